@@ -5,7 +5,7 @@ const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * A running sandbox: when it exits, `exitCode` resolves and `ended` is aborted.
- * @typedef {{ exitCode: Promise<number>, ended: AbortSignal, stop: () => void }} SandboxProcess
+ * @typedef {{ pid: number, exitCode: Promise<number>, ended: AbortSignal, stop: () => void }} SandboxProcess
  */
 
 /**
@@ -30,7 +30,8 @@ export function startSandbox(program, options) {
     });
   });
   forwardSignals(child);
-  return { exitCode, ended: ended.signal, stop: () => void child.kill('SIGTERM') };
+  const stop = () => void child.kill('SIGTERM');
+  return { pid: child.pid ?? 0, exitCode, ended: ended.signal, stop };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

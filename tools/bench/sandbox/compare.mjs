@@ -44,14 +44,25 @@ async function measureRates({ sandboxPort, baselinePort }, round) {
 }
 
 /**
+ * Creates an order.
+ *
+ * @param {number} port
+ * @param {string} token
+ * @returns {Promise<string>} the path that reads it
+ */
+export async function pathOfNewOrder(port, token) {
+  const created = await request(port, paymentPath(token, 1));
+  return orderPath(token, String(field(field(created, 'content'), 'billing_no')));
+}
+
+/**
  * Reads one order repeatedly, like a page that waits for its payment.
  *
  * @param {Setting} setting
  * @returns {Promise<Comparison>}
  */
 export async function compareReads(setting) {
-  const created = await request(setting.sandboxPort, paymentPath(setting.token, 1));
-  const path = orderPath(setting.token, String(field(field(created, 'content'), 'billing_no')));
+  const path = await pathOfNewOrder(setting.sandboxPort, setting.token);
   const rates = await measureRates(setting, (port, seconds) => load(port, () => path, seconds));
   return { title: 'one order read', ...rates, minRatio: minRatios.read };
 }
@@ -63,7 +74,7 @@ export async function compareReads(setting) {
  * @param {string} token
  * @returns {() => string} the path of the next payment
  */
-function newPayments(token) {
+export function newPayments(token) {
   let turn = 1;
   return () => paymentPath(token, (turn += 1));
 }

@@ -8,6 +8,7 @@ const roleCount = 120_000;
 /**
  * The benchmark's own access to the database.
  * @typedef {object} BenchDatabase
+ * @property {pg.Client} client
  * @property {() => Promise<string>} signIn returns a new token of the buyer
  * @property {() => Promise<void>} close
  */
@@ -26,6 +27,7 @@ export async function openBenchDatabase(url) {
     price_minor bigint not null, currency text not null, created_at timestamptz not null)`);
   await addRoles(client);
   return {
+    client,
     async signIn() {
       const token = randomBytes(32).toString('base64url');
       const hash = createHash('sha256').update(token).digest('base64url');

@@ -41,12 +41,13 @@ export function roleName(turn) {
  *
  * @param {string} token
  * @param {number} turn counted up from 1
+ * @param {string} role
  * @returns {string} path and query
  */
-export function paymentPath(token, turn) {
+export function paymentPath(token, turn, role = roleName(turn)) {
   const query = new URLSearchParams({
     ...purchase,
-    role_id: roleName(turn),
+    role_id: role,
     oauth_token: token,
     idempotency_key: `00000000-0000-4000-8000-${turn.toString(16).padStart(12, '0')}`,
   });

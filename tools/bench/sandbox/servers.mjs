@@ -9,7 +9,7 @@ import { findFreePort } from './free-port.mjs';
 
 /**
  * A server under load, in a child process.
- * @typedef {{ port: number, stop: () => Promise<void> }} Server
+ * @typedef {{ port: number, pid: number, stop: () => Promise<void> }} Server
  */
 
 const startTimeoutMs = 60_000;
@@ -40,6 +40,7 @@ export async function startSandboxServer(dataFolder, settings = {}) {
     throw new PlainFailure('The sandbox exited before it was ready; see above.');
   return {
     port,
+    pid: sandbox.pid,
     async stop() {
       sandbox.stop();
       await sandbox.exitCode;
@@ -61,6 +62,7 @@ export async function startBareServer(databaseUrl) {
   await once(child, 'message');
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,5 +1,8 @@
-import { timeLimitMs } from '../history.mjs';
-import { field } from '../history.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, field as fieldOf, list } from '../../test/json.mjs';
+import { repository } from '../../terminal/repository.mjs';
+import { field, timeLimitMs } from '../history.mjs';
 import { inspect, ordersByNumber } from './invariant.mjs';
 
 /** @typedef {import('./invariant.mjs').Facts} Facts */
@@ -10,11 +13,17 @@ const maxRecoveryMs = 30_000;
 
 const serverError = -5000;
 
-/** Codes of the contract. */
-const codes = new Set([
-  ...[1, -600, -601, 6001, -3001, -3002, -3003, -3014, -3016, -3060, -3061, -3062, -3063, -3064],
-  ...[-3070, -3071, -3072, -3080, -3081, -3090, -4000, -4040, -4290, serverError],
-]);
+/** @type {unknown} */
+const openapi = JSON.parse(readFileSync(join(repository, 'docs/openapi.json'), 'utf8'));
+/** @type {unknown} */
+const paths = fieldOf(openapi, 'paths');
+const calls = typeof paths === 'object' && paths !== null ? Object.values(paths) : [];
+const refusals = calls.flatMap((/** @type {unknown} */ call) =>
+  list(fieldOf(call, 'get'), 'x-codes'),
+);
+
+/** Codes of the contract: success, and what its calls may be refused with. */
+const codes = new Set([1, ...refusals.map((refusal) => count(refusal, 'code'))]);
 
 /** What no response may contain: statements, files and lines of code. */
 const innerWorkings =

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Executor, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
-import { isTokenValid, recordTokenUse, tokenBounds } from './token';
+import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from './token';
 
 /** A signed-in player. */
 export interface Player {
@@ -23,7 +23,7 @@ const playerOfToken = preparedStatement((database) =>
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(isTokenValid)
+    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce))
     .prepare('player_of_token'),
 );
 
@@ -33,10 +33,10 @@ export async function findPlayer(
   token: string,
   now: Date,
 ): Promise<Player | null> {
-  const bounds = tokenBounds(token, now);
-  const [found] = await playerOfToken(database).execute(bounds);
+  const tokenHash = hashToken(token);
+  const [found] = await playerOfToken(database).execute({ tokenHash, ...tokenBounds(now) });
   if (found === undefined) return null;
   const { lastUsedAt, ...player } = found;
-  await recordTokenUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   return { ...player, token };
 }

@@ -34,28 +34,19 @@ const maxIdleMs = 24 * hourMs;
 const useRecordedEveryMs = 5 * 60 * 1000;
 
 /**
- * The condition for a valid token, for prepared statements: known, not revoked, used within 24 hours
+ * The condition for a token that is in force, for prepared statements: not revoked, used within 24 hours
  * and under 7 days old. {@link tokenBounds} provides its values. Every request checks it in the
  * database, so that all instances refuse a revoked token at once.
  */
-export const isTokenValid = and(
-  eq(tokens.hash, sql.placeholder('tokenHash')),
+export const isTokenInForce = and(
   isNull(tokens.revokedAt),
   gt(tokens.createdAt, sql.placeholder('issuedAfter')),
   gt(tokens.lastUsedAt, sql.placeholder('usedAfter')),
 );
 
-/** The values for {@link isTokenValid}. */
-export interface TokenBounds {
-  readonly tokenHash: string;
-  readonly issuedAfter: Date;
-  readonly usedAfter: Date;
-}
-
-/** Returns the values for checking a token now. */
-export function tokenBounds(token: string, now: Date): TokenBounds & Record<string, unknown> {
+/** The values for {@link isTokenInForce}. */
+export function tokenBounds(now: Date): Readonly<Record<'issuedAfter' | 'usedAfter', Date>> {
   return {
-    tokenHash: hashToken(token),
     issuedAfter: new Date(now.getTime() - maxLifeMs),
     usedAfter: new Date(now.getTime() - maxIdleMs),
   };

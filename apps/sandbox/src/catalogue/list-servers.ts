@@ -7,7 +7,7 @@ import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { areas, games, servers } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
-import { seedSetting, settings } from '../database/schema/settings';
+import { catalogueSetting, settings } from '../database/schema/settings';
 import type { Services } from '../hosts/services';
 
 const maxFrequent = 5;
@@ -59,27 +59,31 @@ async function writeOpening(database: Database, clientId: string): Promise<Openi
   return createOpening(envelope.slice(0, -emptyEnd.length));
 }
 
-/** A list and the seed that it was read from. */
+/** A list and the version of the catalogue that it was read from. */
 interface KeptList {
-  readonly seed: string;
+  readonly version: string;
   readonly opening: Promise<Opening>;
 }
 
 const keptLists = new WeakMap<Database, Map<string, KeptList>>();
 
 /**
- * Returns the list of a game, which is written once per seed: writing 5,000 servers takes more than ten
- * milliseconds. The seed is read with every request, so that a list is replaced at once when another
- * instance has changed the catalogue.
+ * Returns the list of a game, which is written once per version of the catalogue: writing 5,000 servers
+ * takes more than ten milliseconds. The version is read with every request, so that a list is replaced at once
+ * when another instance has changed the catalogue.
  */
-async function keptOpening(database: Database, clientId: string, seed: string): Promise<Opening> {
+async function keptOpening(
+  database: Database,
+  clientId: string,
+  version: string,
+): Promise<Opening> {
   const lists = keptLists.get(database) ?? new Map<string, KeptList>();
   keptLists.set(database, lists);
   const kept = lists.get(clientId);
-  if (kept?.seed === seed) return kept.opening;
+  if (kept?.version === version) return kept.opening;
 
   const opening = writeOpening(database, clientId);
-  const list = { seed, opening };
+  const list = { version, opening };
   lists.set(clientId, list);
   try {
     return await opening;
@@ -89,18 +93,18 @@ async function keptOpening(database: Database, clientId: string, seed: string): 
   }
 }
 
-const gameAndSeed = preparedStatement((database) =>
+const gameAndVersion = preparedStatement((database) =>
   database
     .select({
       clientId: games.clientId,
       gpId: games.gpId,
       isHead: games.isHead,
-      seed: settings.value,
+      version: settings.value,
     })
     .from(games)
-    .leftJoin(settings, eq(settings.name, seedSetting))
+    .leftJoin(settings, eq(settings.name, catalogueSetting))
     .where(eq(games.clientId, sql.placeholder('clientId')))
-    .prepare('game_and_seed'),
+    .prepare('game_and_version'),
 );
 
 /** Lists the servers of a game, its areas, and the servers the signed-in player uses most. */
@@ -109,10 +113,10 @@ export async function listServers(
   { player }: RequestContext,
   { database }: Services,
 ): Promise<OutcomeOf<typeof calls.serverList>> {
-  const [game] = await gameAndSeed(database).execute({ clientId: params.client_id });
+  const [game] = await gameAndVersion(database).execute({ clientId: params.client_id });
   if (game === undefined || game.isHead) return refuse(Code.noGame);
   const [opening, frequent] = await Promise.all([
-    keptOpening(database, game.clientId, game.seed ?? ''),
+    keptOpening(database, game.clientId, game.version ?? ''),
     player?.gpId === game.gpId ? frequentServers(database, player.userId, game.clientId) : [],
   ]);
   return { kind: 'written', body: opening.complete(`${JSON.stringify(frequent)}}}`) };

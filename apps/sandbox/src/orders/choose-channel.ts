@@ -5,7 +5,7 @@ import {
   paymentCallOf,
   providerOf,
 } from '@shop/payments/providers';
-import type { OfferedChannel } from './find-parts';
+import type { OfferedChannel } from './find-offer';
 import type { PaymentRequest } from './order';
 
 /** The parameters of a payment that name its method. */

@@ -41,9 +41,16 @@ const newOrder = {
 } satisfies Record<keyof StoredOrder, unknown>;
 
 const orderWithPayment = preparedStatement((database) => {
-  const stored = database
-    .$with('stored')
-    .as(database.insert(orders).values(newOrder).onConflictDoNothing().returning());
+  const { billingNo, paymentId, provider, productName, channelId } = orders;
+  const { priceMinor, currency, createdAt } = orders;
+  const copied = { billingNo, paymentId, provider, productName, channelId };
+  const stored = database.$with('stored').as(
+    database
+      .insert(orders)
+      .values(newOrder)
+      .onConflictDoNothing()
+      .returning({ ...copied, priceMinor, currency, createdAt }),
+  );
   const payment = database
     .select({
       id: stored.paymentId,

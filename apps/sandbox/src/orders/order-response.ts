@@ -49,9 +49,12 @@ export function payEndTime({ status }: Pick<StoredOrder, 'status'>, endsAt: Date
   return Math.floor(endsAt.getTime() / secondMs);
 }
 
+/** What a retry is answered from. */
+export type EarlierOrder = Payable & Pick<StoredOrder, 'billingNo' | 'requestHash'>;
+
 /** Answers a retry with the order of its key; another request with the same key is malformed. */
 export function repeatResponse(
-  order: StoredOrder,
+  order: EarlierOrder,
   intent: Intent,
   links: LinkOptions,
 ): OutcomeOf<PaymentCall> {

@@ -3,7 +3,7 @@ import type { OrderCallName } from '@shop/payments/providers';
 import type { PaymentRequest, StoredOrder } from './order';
 import type { ValidOrder } from './validate-order';
 
-const randomLength = 8;
+const numberLength = 8;
 /** The maximum length of 64 bits in base 36. */
 const randomWidth = 13;
 
@@ -12,11 +12,11 @@ const randomWidth = 13;
  * bits, so that they cannot be guessed. Digits and capital letters only, safe in any URL.
  *
  * @example
- * newBillingNumber(new Date('2026-11-21T09:33:58Z')); // '261121093358' and 13 more
+ * newBillingNumber(new Date('2026-11-21T09:33:58Z'), randomBytes(8)); // '261121093358' and 13 more
  */
-function newBillingNumber(now: Date): string {
+function newBillingNumber(now: Date, bytes: Buffer): string {
   const time = now.toISOString().replace(/\D/g, '').slice(2, 14);
-  const random = randomBytes(randomLength).readBigUInt64BE().toString(36);
+  const random = bytes.readBigUInt64BE().toString(36);
   return time + random.padStart(randomWidth, '0').toUpperCase();
 }
 
@@ -63,8 +63,9 @@ const paymentIdLength = 16;
 /** Returns the row of a new order: pending, with the names and prices of this moment. */
 export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOrder {
   const { player, game, product, price, server, role, debt, region, payment } = order;
+  const random = randomBytes(numberLength + paymentIdLength);
   return {
-    billingNo: newBillingNumber(now),
+    billingNo: newBillingNumber(now, random),
     status: 'pending',
     userId: player.userId,
     brand: game.brand,
@@ -89,7 +90,7 @@ export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOr
     paywayId: payment.channel.paywayId,
     channelId: payment.method,
     provider: payment.provider.key,
-    paymentId: randomBytes(paymentIdLength).toString('base64url'),
+    paymentId: random.subarray(numberLength).toString('base64url'),
     flag: null,
     replenishId: debt?.id ?? null,
     createdAt: now,

@@ -1,6 +1,8 @@
-import { calls, paymentCalls } from '@shop/contract';
+import { Code, calls, paymentCalls } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken } from '../accounts/token';
+import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import { endPayment, findPayment } from '../providers/payment';
 import { purchase } from '../test-sandbox/purchase';
@@ -64,4 +66,26 @@ it('an order that is read in simple mode has neither', async () => {
   const order = await readEnded({ state: 'refused', reason: null }, '1');
   expect(order).toMatchObject({ status: 'fail', is_delivered: null });
   expect(order.fail_reason).toBeUndefined();
+});
+
+it('orders that are read at the same time are each checked with their own token', async () => {
+  const { billing_no } = await readEnded(null);
+  const revoked = await sandbox.signIn('nova-player', 'starfall');
+  await sandbox.services.database
+    .update(tokens)
+    .set({ revokedAt: new Date() })
+    .where(eq(tokens.hash, hashToken(revoked)));
+  const stranger = await sandbox.signIn('nova-second', 'starfall');
+  const answers = await Promise.all(
+    [revoked, token, stranger, 'made-up', token].map(async (oauth_token) =>
+      sandbox.ask(calls.orderInfo, { billing_no, oauth_token }),
+    ),
+  );
+  expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual([
+    Code.notLoggedIn,
+    'content',
+    Code.notFound,
+    Code.notLoggedIn,
+    'content',
+  ]);
 });

@@ -7,17 +7,17 @@ import {
   toMajor,
 } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { isTokenValid, recordTokenUse, tokenBounds } from '../accounts/token';
+import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { type Executor, preparedStatement } from '../database/database';
+import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { deliveries, orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
 import type { Services } from '../hosts/services';
 import { payEndTime, payLink } from './order-response';
 
-/** Token and order in one query: pages that wait for a payment poll it every few seconds. */
+/** Everything about an order in one query: pages that wait for a payment poll it every few seconds. */
 const orderOfToken = preparedStatement((database) =>
   database
     .select({
@@ -38,6 +38,9 @@ const orderOfToken = preparedStatement((database) =>
       endsAt: payments.expiresAt,
       paymentState: payments.state,
       refusal: payments.reason,
+      // Goods of an unpaid order are not looked for.
+      isDelivered: sql<boolean>`${orders.status} = 'success' and exists (
+        select 1 from ${deliveries} where ${eq(deliveries.billingNo, orders.billingNo)})`,
     })
     .from(tokens)
     .leftJoin(
@@ -45,7 +48,7 @@ const orderOfToken = preparedStatement((database) =>
       and(eq(orders.billingNo, sql.placeholder('billingNo')), eq(orders.userId, tokens.userId)),
     )
     .leftJoin(payments, eq(payments.id, orders.paymentId))
-    .where(isTokenValid)
+    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce))
     .prepare('order_of_token'),
 );
 
@@ -56,16 +59,11 @@ export async function readOrder(
   { database, clock, addresses }: Services,
 ): Promise<OutcomeOf<typeof calls.orderInfo>> {
   const now = clock.now();
-  const { tokenHash, issuedAfter, usedAfter } = tokenBounds(token, now);
-  const billingNo = params.billing_no;
-  const [found] = await orderOfToken(database).execute({
-    tokenHash,
-    issuedAfter,
-    usedAfter,
-    billingNo,
-  });
+  const tokenHash = hashToken(token);
+  const values = { tokenHash, billingNo: params.billing_no, ...tokenBounds(now) };
+  const [found] = await orderOfToken(database).execute(values);
   if (found === undefined) return refuse(Code.notLoggedIn);
-  const { order, endsAt, paymentState, refusal, lastUsedAt } = found;
+  const { order, endsAt, paymentState, refusal, isDelivered, lastUsedAt } = found;
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
@@ -85,16 +83,8 @@ export async function readOrder(
     url: payLink(order, { addresses, language }),
     pay_end_time: payEndTime(order, endsAt),
     fail_reason: order.status === 'fail' ? failReasonOf(paymentState, refusal) : undefined,
-    is_delivered: await isDelivered(database, billingNo),
+    is_delivered: isDelivered,
   });
-}
-
-async function isDelivered(database: Executor, billingNo: string): Promise<boolean> {
-  const found = await database
-    .select({ billingNo: deliveries.billingNo })
-    .from(deliveries)
-    .where(eq(deliveries.billingNo, billingNo));
-  return found.length > 0;
 }
 
 type Ended = typeof payments.$inferSelect;

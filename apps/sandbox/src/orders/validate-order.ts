@@ -51,9 +51,11 @@ export type PurchaseSearch =
     }
   | Refused;
 
-/** The player, and the time of the request. */
-export interface Buyer {
+/** Who buys, what was found of the purchase, and the time of the request. */
+export interface PurchaseContext {
   readonly player: Player;
+  /** What the payment names, with the player's own character. */
+  readonly parts: Parts | null;
   readonly now: Date;
 }
 
@@ -99,11 +101,11 @@ function asOwed(product: Product, debt: StoredReplenishment | null): Product {
 async function findPurchase(
   database: Database,
   params: PaymentRequest,
-  { player, now }: Buyer,
+  { player, parts: own, now }: PurchaseContext,
 ): Promise<PurchaseSearch> {
   const search = await findDebt(database, params, now);
   const debt = search.kind === 'found' ? search.debt : null;
-  const parts = await findParts(database, params, debt ?? player, now);
+  const parts = debt === null ? own : await findParts(database, params, debt, now);
   if (parts === null) return refused(Code.noGame);
   const { game, product, character, channels } = parts;
   const wrong = await gameRefusal(database, game, params, player);
@@ -140,9 +142,9 @@ export async function validateOrder(
   database: Database,
   call: OrderCallName,
   params: PaymentRequest,
-  buyer: Buyer,
+  context: PurchaseContext,
 ): Promise<OrderValidation> {
-  const search = await findPurchase(database, params, buyer);
+  const search = await findPurchase(database, params, context);
   if (search.kind === 'refused') return search;
   const { purchase } = search;
   const { player, product } = purchase;

@@ -5,6 +5,7 @@ import type { Services } from '../hosts/services';
 import { repeatResponse, orderResponse } from '../orders/order-response';
 import { type ValidOrder, validateOrder } from '../orders/validate-order';
 import { findByKey } from '../orders/find-order';
+import { findParts } from '../orders/find-parts';
 import { requestHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
 import { hashCardNumber } from './card-hash';
@@ -37,7 +38,9 @@ export async function createCardPayment(
   if (earlier !== null) return repeatResponse(earlier, intent, links);
 
   const now = clock.now();
-  const validation = await validateOrder(database, 'myCardInGame', params, { player, now });
+  const parts = await findParts(database, params, player, now);
+  const context = { player, parts, now };
+  const validation = await validateOrder(database, 'myCardInGame', params, context);
   if (validation.kind === 'refused') return refuse(validation.code);
   const { order } = validation;
   const { userId } = player;

@@ -2,7 +2,7 @@ import { trackingCalls } from '@shop/contract';
 import { type SQL, and, desc, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { loginAttempts, tokens } from '../database/schema/accounts';
+import { knownAddresses, loginAttempts, tokens } from '../database/schema/accounts';
 import { trackedEvents } from '../database/schema/settings';
 import { realNameLinks } from '../database/schema/real-name';
 import {
@@ -25,7 +25,7 @@ interface ExpiringTable {
 }
 
 /**
- * Tables in which anonymous requests create rows. A new table of this kind needs a line here; rate
+ * Tables in which anonymous requests and sign-ins create rows. A new table of this kind needs a line here; rate
  * limits where the rows are created bound the growth between two rounds.
  */
 const expiringTables: readonly ExpiringTable[] = [
@@ -36,6 +36,7 @@ const expiringTables: readonly ExpiringTable[] = [
   { table: realNameLinks, madeAt: realNameLinks.madeAt, lifeMs: 2 * hourMs },
   { table: loginAttempts, madeAt: loginAttempts.at, lifeMs: dayMs },
   { table: tokens, madeAt: tokens.createdAt, lifeMs: 30 * dayMs },
+  { table: knownAddresses, madeAt: knownAddresses.usedAt, lifeMs: 100 * dayMs },
 ];
 
 /** How many of the newest rows of each kind are kept. */

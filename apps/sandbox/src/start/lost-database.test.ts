@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Code, calls, paymentCalls } from '@shop/contract';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testCost } from '../accounts/passwords';
+import { connectDatabase } from '../database/connect';
 import { chooseHome, findNativeFolder } from '../database/embedded/home';
 import { initialiseCluster } from '../database/embedded/initialise';
 import { readPostmaster } from '../database/embedded/postmaster';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
+import { prepareDatabase } from '../database/prepare';
 import { ask, control, field, logIn, signIns } from '../test-sandbox/ask-process';
 import { couponCodeOf } from '../test-sandbox/coupon-holder';
 import { cardPurchase } from '../test-sandbox/exchange';
@@ -18,6 +21,7 @@ import {
   type SandboxProcesses,
   buildSandbox,
 } from '../test-sandbox/sandbox-processes';
+import { openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const data = mkdtempSync(join(tmpdir(), 'sandbox-lost-'));
 const home = chooseHome(data, findNativeFolder());
@@ -203,13 +207,80 @@ const losses: readonly (readonly [string, Lose])[] = [
   ],
 ];
 
+const stop: (typeof losses)[number] = [
+  'the database is stopped in order',
+  async () => Promise.resolve(process.kill(postmaster().pid, 'SIGINT')),
+];
+
 describe('the sandbox neither loses nor duplicates an order', () => {
-  it.each(losses)('when %s in the middle of transactions', async (_, lose) => {
+  it.each([...losses, stop])('when %s in the middle of transactions', async (_, lose) => {
     await expectToGoOn(await sandbox.start({ SANDBOX_DATA: data }), lose);
   });
 
-  it.each(losses)('when %s in the middle of transactions, with DATABASE_URL', async (_, lose) => {
+  // Cut connections are the same to a sandbox that does not manage its database.
+  it.each(losses.slice(1))(
+    'when %s in the middle of transactions, with DATABASE_URL',
+    async (_, lose) => {
+      yours = await startEmbedded(data);
+      await expectToGoOn(await sandbox.start({ DATABASE_URL: yours.url }), lose);
+    },
+  );
+});
+
+/** Returns the server and its children, each of which has a session of its own. */
+function processesOf(pid: number): number[] {
+  const ids = readdirSync('/proc').map(Number);
+  const isChild = (id: number): boolean => {
+    const stat = join('/proc', String(id), 'stat');
+    return (
+      existsSync(stat) &&
+      readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[1] === String(pid)
+    );
+  };
+  return [pid, ...ids.filter((id) => id > 0 && isChild(id))];
+}
+
+describe.runIf(existsSync('/proc'))('while all processes of the database are frozen', () => {
+  it('calls are answered in time, and nothing is lost or doubled when it goes on', async () => {
     yours = await startEmbedded(data);
-    await expectToGoOn(await sandbox.start({ DATABASE_URL: yours.url }), lose);
+    await prepareDatabase(yours.url, testCost);
+    const { url } = yours;
+    const maxWaitMs = 1_000;
+    const database = await connectDatabase(url, { connectMs: maxWaitMs, silenceMs: maxWaitMs });
+    const shop = await openTestSandbox({ database });
+    await shop.empty('payments', 'orders');
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const token = await shop.signIn('nova-player', 'starfall');
+    const buy = async (goods: string) =>
+      shop.ask(paymentCalls.paypalPay, {
+        ...purchase,
+        product_id: `510001-${goods}`,
+        oauth_token: token,
+        idempotency_key: `00000000-0000-4000-8000-${goods.replace('gems-', '').padStart(12, '0')}`,
+      });
+    const acknowledged = await buy('gems-3280');
+    const read = { billing_no: field(acknowledged, 'content', 'billing_no'), oauth_token: token };
+    const frozen = processesOf(postmaster().pid);
+    try {
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      const from = performance.now();
+      const goods = ['gems-300', 'gems-680', 'gems-1280'];
+      const answers = [...goods.map(buy), shop.ask(calls.orderInfo, read)];
+      for (const answer of await Promise.all(answers))
+        expect(answer).toMatchObject({ kind: 'refused', code: Code.serverError });
+      // A connection that is silent, and one that cannot be made, after another.
+      expect(performance.now() - from).toBeLessThan(5 * maxWaitMs);
+    } finally {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    }
+    const all = ['gems-3280', 'gems-300', 'gems-680', 'gems-1280'];
+    for (const goods of all)
+      await expect.poll(async () => buy(goods)).toMatchObject({ kind: 'content' });
+    expect(await shop.ask(calls.orderInfo, read)).toMatchObject({ kind: 'content' });
+    const rows = await queryOnce(url, 'select distinct idempotency_key from orders');
+    expect(rows).toHaveLength(all.length);
+    expect(await queryOnce(url, 'select 1 from orders')).toHaveLength(all.length);
+    said.mockRestore();
+    await shop.close();
   });
 });

@@ -34,7 +34,7 @@ export const tokens = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
-  (table) => [index('tokens_by_user').on(table.userId)],
+  (table) => [index('tokens_by_time').on(table.createdAt)],
 );
 
 /** Failed attempts that still count: sign-ins by account, prepaid cards by player, both by address. */
@@ -48,14 +48,19 @@ export const loginAttempts = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.subject] }),
     index('login_attempts_by_subject').on(table.subject, table.at),
+    index('login_attempts_by_time').on(table.at),
   ],
 );
 
 /** Addresses from which accounts signed in, stored as one hash of account and address. */
-export const knownAddresses = pgTable('known_addresses', {
-  pair: text('pair').primaryKey(),
-  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-});
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    pair: text('pair').primaryKey(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('known_addresses_by_time').on(table.usedAt)],
+);
 
 /** The roles of a player on a server. */
 export const roles = pgTable(

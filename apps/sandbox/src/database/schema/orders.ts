@@ -64,8 +64,8 @@ export const orders = pgTable(
     // Only one payer at a time may pay a debt.
     uniqueIndex('orders_one_per_replenishment')
       .on(table.replenishId)
-      .where(sql`status <> 'fail'`),
-    index('orders_by_user').on(table.userId, table.clientId),
+      .where(sql`status <> 'fail' and replenish_id is not null`),
+    index('orders_by_user').on(table.userId, table.clientId, table.productId),
     index('orders_by_time').on(table.createdAt),
   ],
 );

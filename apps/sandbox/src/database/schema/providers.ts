@@ -47,7 +47,13 @@ export const providerEvents = pgTable(
     lastAnswer: text('last_answer').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('provider_events_due').on(table.nextAttemptAt)],
+  (table) => [
+    // Without delivered events, of which there are ever more.
+    index('provider_events_due')
+      .on(table.nextAttemptAt)
+      .where(sql`delivered_at is null`),
+    index('provider_events_by_time').on(table.createdAt),
+  ],
 );
 
 /** The signing keys of providers; the newest signs, all are accepted. */

@@ -9,6 +9,12 @@ export const settings = pgTable('settings', {
 /** The name of the setting that identifies the seed, which contains the whole catalogue. */
 export const seedSetting = 'seed';
 
+/**
+ * The name of the setting that identifies the state of the catalogue. Triggers change it with every statement
+ * that changes games, areas, servers, goods or channels.
+ */
+export const catalogueSetting = 'catalogue';
+
 /** Events that the tracking host received. */
 export const trackedEvents = pgTable('tracked_events', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
