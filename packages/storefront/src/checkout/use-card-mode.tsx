@@ -69,7 +69,7 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
   return {
     mode: { purpose: rules.button, form, onBack: back },
     pay,
-    isBusy: payment.step !== 'idle',
+    isBusy: payment.step === 'checking' || payment.step === 'using',
     busyLabel: translate(payment.step === 'using' ? 'common.wait' : 'prepaid.checking'),
     message: payment.message,
   };

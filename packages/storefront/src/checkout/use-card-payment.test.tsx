@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { popupStack } from '../popups';
 import { saveUser } from '../session';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
+import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
 import { noCoupon, usePurchase } from './use-purchase';
@@ -36,6 +36,7 @@ interface Scene {
   readonly press: (times?: number) => Promise<void>;
   readonly agree: () => Promise<void>;
   readonly cleared: () => readonly string[];
+  readonly step: () => string;
 }
 
 async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<Scene> {
@@ -75,6 +76,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
   return {
     shop,
     states,
+    step: () => result.current.paying.step,
     cleared: () => [...cleared, result.current.paying.cardError ?? ''],
     press: async (times = 1) => {
       const { purchase, paying } = result.current;
@@ -104,6 +106,20 @@ it('sends an exchanged card in two calls, and never puts it into the store', asy
   const secrets = [card.number, card.password, ...packed];
   expect(states.length).toBeGreaterThan(0);
   for (const secret of secrets) expect(states.filter((one) => one.includes(secret))).toEqual([]);
+});
+
+it('is not busy while the player is asked to confirm, and checks no second time', async () => {
+  const used = deferredReply();
+  const { shop, press, agree, step } = await scene({ answers: { [using]: () => used.promise } });
+  await press();
+  expect(step()).toBe('confirming');
+  await press();
+  expect(shop.backEnd.sentTo(checking)).toHaveLength(1);
+  await agree();
+  expect(step()).toBe('using');
+  used.resolve(content({ billing_no: 'B1', url: '', status: -1 }));
+  await advanceTime();
+  expect(step()).toBe('idle');
 });
 
 it('checks the card once for a double press', async () => {

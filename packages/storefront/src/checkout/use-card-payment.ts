@@ -24,7 +24,8 @@ import { useCheckoutService } from './use-checkout-service';
 import { usePaymentEvents } from './use-payment-events';
 import type { TypedCard } from './use-typed-card';
 
-type Step = 'idle' | 'checking' | 'using';
+/** While the player is asked to confirm, nothing is under way. */
+type Step = 'idle' | 'checking' | 'confirming' | 'using';
 
 /** The state of a payment with a prepaid card. */
 export interface CardPaying {
@@ -72,9 +73,14 @@ export function useCardPayment(
   const isInProgress = useRef(false);
   const isAccountCurrent = useAccountCheck();
   const gems = useRef<string | undefined>(undefined);
-  const payCard = usePayCard(card, (summary) => {
-    gems.current = summary.gems === '0' ? undefined : summary.gems;
-    setStep('using');
+  const payCard = usePayCard(card, {
+    onAsked: () => {
+      setStep('confirming');
+    },
+    onConfirmed: (summary) => {
+      gems.current = summary.gems === '0' ? undefined : summary.gems;
+      setStep('using');
+    },
   });
   const conclude = useConclude({ setPassword, clear, onCouponRefused });
   const events = usePaymentEvents();
@@ -106,8 +112,13 @@ type PayCard = (purchase: Purchase) => Promise<CardPaymentOutcome>;
 
 const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null } as const;
 
+interface CardSteps {
+  readonly onAsked: () => void;
+  readonly onConfirmed: (summary: CardSummary) => void;
+}
+
 /** Returns the payment; its code is loaded once a card was typed. */
-function usePayCard(card: TypedCard['card'], onConfirmed: (summary: CardSummary) => void): PayCard {
+function usePayCard(card: TypedCard['card'], { onAsked, onConfirmed }: CardSteps): PayCard {
   const dispatch = useDispatch<ThunkDispatch<PopupState, unknown, UnknownAction>>();
   const { page } = useServices();
   const checkout = useCheckoutService();
@@ -131,6 +142,7 @@ function usePayCard(card: TypedCard['card'], onConfirmed: (summary: CardSummary)
       checkCard: (card_info) => requestCardCheck(dispatch, { client_id, card_info }),
       confirm: async (summary) => {
         if (!isStillOpen()) return false;
+        onAsked();
         dispatch(popupStack.actions.opened('confirm-card'));
         const isConfirmed = await checkout.confirmation.show(summary);
         dispatch(popupStack.actions.closed('confirm-card'));
