@@ -27,7 +27,8 @@ export function ShopPopups(): ReactElement {
   return (
     <>
       {layer && <layer.PopupLayer />}
-      {above && <above.Overlays />}
+      {/* After the layer, which says what a reloaded page shows. */}
+      {layer && above && <above.Overlays />}
     </>
   );
 }
