@@ -9,7 +9,8 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   // Nothing listens on this port, so every query fails as while the database is down.
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
-  sandbox = await openTestSandbox({ database: drizzle({ client: pool }) });
+  const clock = { now: () => new Date(), offset: () => 0, moveTo: vi.fn(), refresh: vi.fn() };
+  sandbox = await openTestSandbox({ database: drizzle({ client: pool }), clock });
 });
 beforeEach(() => said.mockClear());
 afterAll(async () => {

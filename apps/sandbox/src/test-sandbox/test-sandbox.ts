@@ -71,7 +71,7 @@ function inject(server: FastifyInstance, { host, path, method, headers, body, fr
 
 async function build(url: string, overrides: Partial<Services>, limits: Partial<ServerLimits>) {
   const database = overrides.database ?? (await connectDatabase(url));
-  const clock = await createClock(database, Date.now);
+  const clock = overrides.clock ?? (await createClock(database, Date.now));
   const services: Services = {
     brands,
     database,
