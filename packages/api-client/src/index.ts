@@ -23,7 +23,7 @@ export {
 export type { EarlyCall, Instant } from './transport/early-calls';
 export type { Fetch } from './transport/fetch-attempt';
 export type { HostMemory, RememberedHost } from './transport/host-choice';
-export type { BackEnd } from './transport/retry-policy';
+export type { BackEnd } from './transport/with-retry';
 export type {
   CallFailed,
   CallFailure,

@@ -66,8 +66,14 @@ export type {
   ShowPayment,
 } from './launch/presenter';
 export { type PayLink, checkPayLink } from './links/pay-link';
-export { type EntryState, type GameChannelId, gameChannelId } from './order/game-channel-id';
-export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';
+export {
+  type EntryState,
+  type GameChannelId,
+  type TrafficSource,
+  type Visit,
+  gameChannelId,
+  trafficSource,
+} from './order/player-origin';
 export type { ExtraParam, OrderCallName, Presentation } from './providers/provider';
 export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-channel';
 

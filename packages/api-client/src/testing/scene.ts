@@ -1,6 +1,6 @@
 import { type Transport, createTransport } from '../transport/create-transport';
 import type { HostMemory, RememberedHost } from '../transport/host-choice';
-import type { BackEnd } from '../transport/retry-policy';
+import type { BackEnd } from '../transport/with-retry';
 import type { ShopEvent } from '../transport/shop-event';
 import { FakeTime } from './fake-time';
 import type { HostState } from './host-states';

@@ -1,6 +1,6 @@
 import { type Fetch, fetchAttempt } from './fetch-attempt';
 import { type HostMemory, createHostChoice } from './host-choice';
-import type { BackEnd } from './retry-policy';
+import type { BackEnd } from './with-retry';
 import type { SendCall } from './send';
 import type { ShopEvent } from './shop-event';
 import { withEvents } from './with-events';
