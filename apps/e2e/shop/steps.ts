@@ -25,9 +25,14 @@ export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Recharge result' });
 }
 
+/** Chooses a channel on the page that pays. */
+export async function chooseChannelInStep(page: Page, channel: RegExp): Promise<void> {
+  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
+}
+
 /** Chooses a channel, buys, and resolves to the provider's page. */
 export async function buyInStep(page: Page, channel: RegExp): Promise<Page> {
-  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
+  await chooseChannelInStep(page, channel);
   const opened = page.context().waitForEvent('page');
   await payment(page).getByRole('button', { name: /^Buy/ }).click();
   const provider = await opened;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
-import { expectStep, payment, result, steps } from '../shop/steps';
+import { chooseChannelInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 /** Presses and steps back before the creating call is answered; resolves to the provider's page. */
@@ -78,11 +78,7 @@ test('a step back while buying leads to the goods of the old version, and on to 
 }) => {
   await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
   await player.openRecharge();
-  await payment(page)
-    .getByRole('listitem')
-    .filter({ hasText: /PayPal/ })
-    .getByRole('radio')
-    .click();
+  await chooseChannelInStep(page, /PayPal/);
   const provider = await stepBackWhileBuying(page, control, async () => {
     await payment(page).getByRole('button', { name: /^Buy/ }).click();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
 import { type ShopPlayer, accountOf } from '../shop/player';
-import { expectStep, payment, steps } from '../shop/steps';
+import { chooseChannelInStep, expectStep, payment, steps } from '../shop/steps';
 import { tamper } from '../shop/tamper';
 import { expect, test } from '../shop/test';
 
@@ -77,11 +77,7 @@ test('a session that ends between press and answer leads the old version to its 
 }) => {
   await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
   await player.openRecharge();
-  await payment(page)
-    .getByRole('listitem')
-    .filter({ hasText: /PayPal/ })
-    .getByRole('radio')
-    .click();
+  await chooseChannelInStep(page, /PayPal/);
   await endSessionDuring(control, page, async () => {
     await payment(page).getByRole('button', { name: /^Buy/ }).click();
   });

@@ -50,6 +50,8 @@ test('a purchase is possible with the keyboard alone', async ({ player, control 
   await pressUntil('Tab', inDialog(/^Local wallets/));
   await keyboard.press('Enter');
   await expect(dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
+  // Escape is for the popup that has the focus.
+  await expect(dialog()).toBeFocused();
   await keyboard.press('Escape');
   await expect(inDialog(/^Local wallets/)).toBeFocused();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ShopPlayer, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
-import { buyInStep, expectStep, payment, result, steps } from '../shop/steps';
+import { buyInStep, chooseChannelInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 /** Opens another tab of the same browser. */
@@ -55,11 +55,7 @@ test('the payment of the old version ends when another tab signs out, and does n
 }, { parallelIndex }) => {
   await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
   await player.openRecharge();
-  await payment(page)
-    .getByRole('listitem')
-    .filter({ hasText: /PayPal/ })
-    .getByRole('radio')
-    .click();
+  await chooseChannelInStep(page, /PayPal/);
   const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
   await other.page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
