@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ShopPlayer, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
-import { buyInStep, chooseChannelInStep, expectStep, payment, result, steps } from '../shop/steps';
+import { buyInStep, chooseChannelInStep, expectStep, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 /** Opens another tab of the same browser. */
