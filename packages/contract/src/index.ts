@@ -73,9 +73,7 @@ export { type RandomHex, obfuscateCredential, revealCredential } from './credent
 export { type DomainArea, domainArea, domainAreas } from './domain-area';
 export { type Answer, readAnswer } from './envelope';
 export { formatMoney } from './money/format-money';
-export { minorDigits } from './money/minor-digits';
-export { toMajor } from './money/to-major';
-export { toMinor } from './money/to-minor';
+export { minorDigits, toMajor, toMinor } from './money/money';
 export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-answer';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';

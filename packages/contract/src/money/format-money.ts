@@ -1,4 +1,4 @@
-import { roundToUnits } from './round-to-units';
+import { roundToUnits } from './money';
 
 /** Currencies shown without a zero fraction. The spec has only this one. */
 const wholeUnitCurrencies: readonly string[] = ['KRW'];

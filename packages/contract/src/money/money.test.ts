@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorDigits } from './minor-digits';
-import { toMajor } from './to-major';
-import { toMinor } from './to-minor';
+import { minorDigits, toMajor, toMinor } from './money';
 
 /** One currency of each kind in the shop's regions, and an unknown one. */
 const currencies = ['USD', 'TWD', 'IDR', 'JPY', 'KRW', 'VND', 'CLP', 'KWD', 'BHD', 'XYZ'] as const;
