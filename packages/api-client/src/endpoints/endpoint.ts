@@ -6,7 +6,7 @@ import type {
 import type { Call, ContentOf, ParamsOf } from '@shop/contract';
 import type { Tag } from './account-api';
 import type { CallFailure } from '../transport/send';
-import type { baseQuery } from './base-query';
+import type { baseQuery } from './shop-api';
 
 type Base = typeof baseQuery;
 

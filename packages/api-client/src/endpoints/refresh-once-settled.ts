@@ -2,7 +2,7 @@ import type { TypedQueryOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import type { ContentOf, orderInfo } from '@shop/contract';
 import type { Transport } from '../transport/create-transport';
 import { accountApi } from './account-api';
-import { type baseQuery, transportOf } from './base-query';
+import { type baseQuery, transportOf } from './shop-api';
 
 type WhenStarted = TypedQueryOnQueryStarted<
   ContentOf<typeof orderInfo>,

@@ -1,7 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { Code, type CreatedOrder } from '@shop/contract';
 import { accountApi } from './account-api';
-import { type baseQuery, transportOf } from './base-query';
+import { type baseQuery, transportOf } from './shop-api';
 
 type WhenStarted = TypedMutationOnQueryStarted<CreatedOrder, unknown, typeof baseQuery, 'shopApi'>;
 
