@@ -3,7 +3,8 @@ import { App, preload } from './app';
 import { mountShop } from '@shop/storefront/shop';
 import { routes } from './routes';
 
-/** Rejects if the shop cannot start. */
-export const started = preload(window.location.pathname).then(() =>
-  mountShop(window, App, routes, 'new'),
-);
+/** Starts the shop. Rejects if it cannot start. */
+export async function start(): Promise<void> {
+  await preload(window.location.pathname);
+  return mountShop(window, App, routes, 'new');
+}

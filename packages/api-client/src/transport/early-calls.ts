@@ -14,8 +14,11 @@ export interface Instant {
 export interface EarlyCall {
   /** Compared, never stored: it contains the player's token. */
   readonly url: string;
-  /** Rejects as `fetch` does. A rejection that is not taken over causes no error in the page. */
-  readonly answer: Promise<Response>;
+  /**
+   * Resolves in a later task, so that reading an answer that is there already does not prolong the task that
+   * asks for it. Rejects as `fetch` does. A rejection that is not taken over causes no error in the page.
+   */
+  readonly answer: () => Promise<Response>;
   readonly startedAt: Instant;
   /** When the answer arrived; null until then. */
   readonly arrivedAt: () => Instant | null;
@@ -28,6 +31,8 @@ export interface EarlyCallOptions extends SessionParams {
   readonly hostMemory: HostMemory;
   readonly fetch: Fetch;
   readonly now: () => Instant;
+  /** Resolves in a task of its own. */
+  readonly nextTask: () => Promise<void>;
 }
 
 /** Starts the call of a path. */
@@ -42,10 +47,19 @@ export function createEarlyCalls({
   hostMemory,
   fetch,
   now,
+  nextTask,
   ...session
 }: EarlyCallOptions): StartEarlyCall {
   const { preferred } = createHostChoice(hosts, hostMemory, () => now().deviceMs);
   const host = hosts[preferred()];
+
+  let reading: Promise<void> | null = null;
+  /** One task for all answers that are asked for in the same one: what they change is rendered once. */
+  const taskToRead = async (): Promise<void> => {
+    reading ??= nextTask();
+    await reading;
+    reading = null;
+  };
 
   return (path, params) => {
     const url = callAddress(host, path, sessionQuery(params, session));
@@ -60,7 +74,10 @@ export function createEarlyCalls({
     answer.catch(() => undefined);
     return {
       url,
-      answer,
+      answer: async () => {
+        await taskToRead();
+        return answer;
+      },
       startedAt,
       arrivedAt: () => arrived,
       abort: () => {

@@ -54,13 +54,14 @@ class Page {
     });
   }
 
-  startEarly(): void {
+  startEarly(nextTask = (): Promise<void> => Promise.resolve()): void {
     const start = createEarlyCalls({
       ...this.#session,
       hosts,
       hostMemory: this.#hostMemory,
       fetch: this.network.fetch,
       now: this.#now,
+      nextTask,
     });
     this.calls.push(start(callOfKind.read.path, params));
   }
@@ -130,6 +131,22 @@ describe('a call that is taken over', () => {
     await page.time.pass(5_000);
     expect(await page.send()).toMatchObject({ content: { value: 'b' } });
     expect(page.network.received.map(({ host }) => host)).toEqual(hosts);
+  });
+
+  it('is read in a later task than the one that asks', async () => {
+    const page = new Page([ok({ value: 'x' })]);
+    const tasks: (() => void)[] = [];
+    page.startEarly(() => new Promise((resolve) => tasks.push(resolve)));
+    await page.time.pass(100);
+    const { signal } = new AbortController();
+    const sent = page.transport.send({ call: callOfKind.read, params, signal });
+    await page.time.pass(0);
+    expect(page.arrivals).toEqual([]);
+    tasks.forEach((run) => {
+      run();
+    });
+    await sent;
+    expect(page.arrivals).toEqual([0]);
   });
 
   it('is aborted when the transport aborts it', async () => {

@@ -37,7 +37,7 @@ export function takeOver(fetch: Fetch, { calls, now, onResponse }: TakeOverOptio
   return async (url, init) => {
     const early = take(url);
     if (early !== undefined) init.signal?.addEventListener('abort', early.abort);
-    const response = await (early === undefined ? fetch(url, init) : early.answer);
+    const response = await (early === undefined ? fetch(url, init) : early.answer());
     onResponse(response, early?.arrivedAt() ?? now());
     return response;
   };

@@ -2,6 +2,7 @@ export {
   askServerTime,
   browserClock,
   browserInstant,
+  nextTask,
   serverTimeOf,
   startTimer,
   whenIdle,

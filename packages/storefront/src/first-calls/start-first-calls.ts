@@ -1,7 +1,7 @@
 import type { EarlyCall } from '@shop/api-client';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import { firstScreenPaths, pagePaths, replenishmentPaths } from '@shop/contract';
-import { browserInstant } from '../browser';
+import { browserInstant, nextTask } from '../browser';
 import {
   channelListArgs,
   expectedGame,
@@ -119,6 +119,7 @@ function starter(
     hostMemory: createHostMemory(storage),
     fetch: (url, init) => window.fetch(url, init),
     now: browserInstant,
+    nextTask,
     language: () => language,
     token: () => choices.user?.oauth_token ?? null,
   });

@@ -1,4 +1,4 @@
-import { markPlayer, markRecipient, markSdkView } from '../browser';
+import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
@@ -84,8 +84,8 @@ function whenPainted(window: Window, callback: () => void): void {
 }
 
 /**
- * Loads the code, in an old browser after the polyfills. It exports `started`: a promise that rejects if
- * the shop cannot start.
+ * Loads the code, in an old browser after the polyfills, and starts the shop in a task after that. The code
+ * exports `start`, which rejects if the shop cannot start.
  */
 async function loadCode(window: Window & typeof globalThis): Promise<void> {
   const addresses = window.document.getElementById(codeElement);
@@ -96,7 +96,12 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
   };
   if (lacksFeatures(window)) await load('data-polyfills');
   const code = await load('href');
-  if (typeof code === 'object' && code !== null && 'started' in code) await code.started;
+  await nextTask();
+  if (isShopCode(code)) await code.start();
+}
+
+function isShopCode(code: unknown): code is { readonly start: () => Promise<void> } {
+  return typeof code === 'object' && code !== null && 'start' in code;
 }
 
 /**
@@ -122,5 +127,5 @@ function fetchPayment({ document, shopFirstCalls = [] }: Window): void {
       document.head.append(link);
     }
   };
-  void Promise.all(shopFirstCalls.map(({ answer }) => answer)).then(load, load);
+  void Promise.all(shopFirstCalls.map(({ answer }) => answer())).then(load, load);
 }
