@@ -2,7 +2,6 @@ import type {
   DomainArea,
   ParamsOf,
   Platform,
-  channelList,
   gameList,
   goodsList,
   replenishmentGameList,
@@ -47,32 +46,6 @@ export function roleListArgs(
     server_id: server.value,
     ...(area === null ? {} : { area_id: area.value }),
   };
-}
-
-/** The arguments of calls about one role of the signed-in player. */
-export interface RoleArgs {
-  readonly client_id: string;
-  readonly server_id: string;
-  readonly area_id?: string;
-  readonly role_id: string;
-}
-
-/** Returns the arguments of calls about the chosen role; null while a choice is missing. */
-export function roleArgs(selection: Selection, isSignedIn: boolean): RoleArgs | null {
-  const place = roleListArgs(selection, isSignedIn);
-  const { role } = selection;
-  return place === null || role === null ? null : { ...place, role_id: role.value };
-}
-
-/** The categories of coupons that the VIP centre shows. */
-export const vipCoupons = 'claim,avail,lock';
-
-/** Returns the arguments of the payment channels for goods of a game. */
-export function channelListArgs(
-  { clientId, productId }: { readonly clientId: string; readonly productId: string },
-  { area, platform }: { readonly area: DomainArea; readonly platform: Platform },
-): ParamsOf<typeof channelList> {
-  return { client_id: clientId, product_id: productId, platform, domain_area: area };
 }
 
 /** Returns the arguments of the list of games in which a payment for another player is possible. */

@@ -1,13 +1,5 @@
-export {
-  channelListArgs,
-  gameArgs,
-  gameListArgs,
-  replenishGamesArgs,
-  roleArgs,
-  roleListArgs,
-  type RoleArgs,
-  vipCoupons,
-} from './catalogue-args';
+export { gameArgs, gameListArgs, replenishGamesArgs, roleListArgs } from './catalogue-args';
+export { type RoleArgs, channelListArgs, roleArgs, vipCoupons } from './later-args';
 export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
 export { type ChosenGame, type SelectedOption, type Selection, emptySelection } from './selection';

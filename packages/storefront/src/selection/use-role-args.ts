@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session';
-import { type RoleArgs, roleArgs } from './catalogue-args';
+import { type RoleArgs, roleArgs } from './later-args';
 import { selectSelection } from './selection-slice';
 
 /** Returns the arguments of calls about the chosen role; null while a choice is missing. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { GiftMarkProps } from '../activity';
 import { startTimer, whenIdle, withLaterStyles } from '../browser';
@@ -103,9 +103,17 @@ function useLoaded<Code>(
     const fetchCode = (): void => {
       // Together with the code, since a popup that was pressed meanwhile needs them next.
       i18n.loadDeferred().catch(() => undefined);
-      (isPressed ? loadCode(page.reload, load) : load()).then(setFetched, () => {
-        setFailures(failures + 1);
-      });
+      (isPressed ? loadCode(page.reload, load) : load()).then(
+        (code) => {
+          // In pieces, between which the page answers presses.
+          startTransition(() => {
+            setFetched(code);
+          });
+        },
+        () => {
+          setFailures(failures + 1);
+        },
+      );
     };
     return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
   }, [isMissing, isPressed, failures, i18n, page, load]);
