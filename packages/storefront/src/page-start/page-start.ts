@@ -56,10 +56,13 @@ export function startPage(
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 
+  const hasGoods = isHome || step === 'select-goods';
+  if (hasGoods && canStartEarly && fits)
+    whenParsed(document, firstTexts, () => {
+      paintLastGoods(document, entry);
+    });
   const repeatEarlyPress = keepEarlyPress(document);
   document.addEventListener('DOMContentLoaded', () => {
-    const hasGoods = isHome || step === 'select-goods';
-    if (hasGoods && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
     whenPainted(window, () => {
       loadCode(window).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
@@ -67,6 +70,19 @@ export function startPage(
       prepareNumbers(window, language);
     });
   });
+}
+
+/** The id of the element after all that the first paint shows, for which that waits. */
+const firstTexts = 'texts-critical';
+
+/** Calls back as soon as the parser has come to an element. */
+function whenParsed(document: Document, id: string, callback: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (document.getElementById(id) === null) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** The longest wait for a frame, which a page that is out of sight does not get. */

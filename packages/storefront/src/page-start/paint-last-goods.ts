@@ -5,7 +5,7 @@ import { readLastGoods } from '../goods';
 
 /**
  * Shows the goods of the last visit in the prerendered page, with their prices marked as being updated,
- * if this visit begins with the same game, area and language. The page must be complete.
+ * if this visit begins with the same game, area and language. Its markup must be parsed.
  */
 export function paintLastGoods(document: Document, entry: ShopEntry): void {
   const { area, config, storage, language } = entry;
