@@ -5,14 +5,14 @@ import { InfoList } from '@shop/ui/info-list';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PopupContainerProps } from '../popups';
 import type { Purchase } from './purchase';
-import { noCoupon, usePurchase } from './use-purchase';
+import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
 
 /** Shows what a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   // The worth of the card is confirmed, which a coupon does not change.
-  const purchase = usePurchase(noCoupon);
+  const purchase = completePurchase(usePurchaseInputs(), noCoupon);
   const { confirmation } = useCheckoutService();
   const prompt = useSyncExternalStore(confirmation.subscribe, confirmation.current);
   const summary = useKept(prompt?.subject ?? null);

@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type KnownOrder, type OrderChoice, useOrders } from '../orders';
 import { selectSelection, selectionSlice } from '../selection';
-import type { ChannelListState } from './use-channel-list';
-import { useGoodsToPay } from './use-goods-to-pay';
-import { useUnpaidOrder } from './use-unpaid-order';
+import type { PurchaseInputs } from './purchase-inputs';
 
 /** A channel, and the method below it, which is empty if it has none. */
 type Way = Pick<OrderChoice, 'channelKey' | 'subChannelId'>;
@@ -26,11 +24,13 @@ export function useLastUsedWay(): Way | null {
  * Once per opening: another region resets the channel (spec §4). None is chosen after a payment that failed or is
  * open, since the player then wants to choose: by a chosen way an unpaid order is replaced.
  */
-export function useLastUsedChosen(isOpen: boolean, { missing, channels }: ChannelListState): void {
+export function useLastUsedChosen(
+  isOpen: boolean,
+  { goods, list, unpaid }: Pick<PurchaseInputs, 'goods' | 'list' | 'unpaid'>,
+): void {
+  const { missing, channels } = list;
   const dispatch = useDispatch();
   const hasChosen = useSelector(selectSelection).channelKey !== null;
-  const goods = useGoodsToPay();
-  const isUnpaid = useUnpaidOrder() !== null;
   const lastUsed = useLastUsedWay();
   const isLatestPaid = useOrders().find(hasChannel)?.status === 'success';
   const isSettled = useRef(false);
@@ -40,7 +40,7 @@ export function useLastUsedChosen(isOpen: boolean, { missing, channels }: Channe
     if (!isOpen) isSettled.current = false;
     else if (isListed && !isSettled.current) {
       isSettled.current = true;
-      if (hasChosen || isUnpaid || !isLatestPaid) return;
+      if (hasChosen || unpaid !== null || !isLatestPaid) return;
       if (goods === null || lastUsed === null) return;
       const channel = channels.find((one) => channelKey(one) === lastUsed.channelKey);
       if (channel === undefined || !isComplete(channel, lastUsed)) return;

@@ -20,10 +20,9 @@ import { useLastUsedChosen } from './last-used-way';
 import { lostChannelKeys } from './lost-channel';
 import type { Purchase } from './purchase';
 import { useCardMode } from './use-card-mode';
-import { type ChannelListState, useChannelChoice, useChannelList } from './use-channel-list';
+import { type ChannelListState, useChannelChoice } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
-import { useGoodsToPay } from './use-goods-to-pay';
 import {
   boughtOf,
   isCouponRefusal,
@@ -31,11 +30,16 @@ import {
   useLaunchResultHandler,
 } from './use-launch-result-handler';
 import { usePaymentEvents, useSelectedPayway } from './use-payment-events';
-import { noCoupon, usePurchase } from './use-purchase';
+import {
+  type PurchaseInputs,
+  completePurchase,
+  noCoupon,
+  usePurchaseInputs,
+} from './purchase-inputs';
 import { useShownPurchase } from './use-shown-purchase';
 import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
-import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
+import { heldCoupon, useUnpaidOffer } from './use-unpaid-order';
 
 const CardFields = lazy(async () => ({
   default: (await withLaterStyles(import('./card-fields'))).CardFields,
@@ -68,22 +72,20 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const dispatch = useDispatch();
   const translate = useTranslate();
   const { code } = useLanguage();
-  const selection = useSelector(selectSelection);
-  const goods = useGoodsToPay();
-  const list = useChannelList();
-  const rows = useChannelRows(list);
-  const unpaid = useUnpaidOrder();
-  const unansweredHeld = useUnansweredCoupon();
+  const inputs = usePurchaseInputs();
+  const { selection, goods, list, unpaid } = inputs;
+  const rows = useChannelRows(list, goods?.currency ?? '');
+  const unansweredHeld = useUnansweredCoupon(inputs);
   const coupons = useCouponCheckout({
     isOpen: open,
     goods,
     channel: list.chosen,
     held: heldCoupon(unpaid) ?? unansweredHeld,
   });
-  const purchase = usePurchase(coupons);
+  const purchase = completePurchase(inputs, coupons);
   const shownPurchase = useShownPurchase(goods, coupons.points);
   const choose = useChannelChoice(list);
-  useLastUsedChosen(open, list);
+  useLastUsedChosen(open, inputs);
   useSelectedPayway(purchase, coupons.price !== null);
   const { buy, isBusy, message, clearMessage } = useBuy({
     onBuy,
@@ -124,7 +126,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const lost: Message | null =
     list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
 
-  const offer = useUnpaidOffer();
+  const offer = useUnpaidOffer(unpaid, list.chosen);
   const shown = (card === null ? (message ?? lost) : card.message) ?? offer?.message ?? null;
 
   const chooseChannel = (key: string): void => {
@@ -187,9 +189,9 @@ function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
 }
 
 /** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */
-function useUnansweredCoupon(): HeldCoupon | null {
+function useUnansweredCoupon(inputs: PurchaseInputs): HeldCoupon | null {
   const checkout = useCheckoutService();
-  const purchase = usePurchase(noCoupon);
+  const purchase = completePurchase(inputs, noCoupon);
   const unanswered = purchase && checkout.latestUnanswered(purchase.user.suid);
   return purchase && unanswered && unansweredCoupon(purchase, unanswered);
 }

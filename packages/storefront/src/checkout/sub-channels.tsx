@@ -5,13 +5,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useChannelList } from './use-channel-list';
+import { useGoodsToPay } from './use-goods-to-pay';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The methods below the chosen channel. */
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { subChannelId } = useSelector(selectSelection);
-  const { chosen } = useChannelList();
+  const { chosen } = useChannelList(useGoodsToPay());
   const events = usePaymentEvents();
 
   const choose = (method: string): void => {

@@ -8,7 +8,7 @@ import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
-import { noCoupon, usePurchase } from './use-purchase';
+import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
 
 // Loaded ahead, since fake time does not advance while code is loaded.
@@ -67,7 +67,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
   const { result } = await renderHookInShop(
     shop,
     () => ({
-      purchase: usePurchase(noCoupon),
+      purchase: completePurchase(usePurchaseInputs(), noCoupon),
       checkout: useCheckoutService(),
       paying: useCardPayment(typed, { isOpen: true, onCouponRefused: () => undefined }),
     }),

@@ -4,6 +4,7 @@ import { useReplenishmentChannelListQuery } from '@shop/api-client/replenishment
 import {
   type Channel,
   type ChannelsByRegion,
+  type Goods,
   type Platform,
   cardExchangeType,
 } from '@shop/contract';
@@ -25,7 +26,6 @@ import { popupStack } from '../popups';
 import { channelListArgs, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
-import { useGoodsToPay } from './use-goods-to-pay';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The channels that the chosen goods can be paid through. */
@@ -48,12 +48,11 @@ export interface ChannelListState {
 const noChannels: readonly Channel[] = [];
 const noneOutOfRange: readonly OutOfRangeChannel[] = [];
 
-/** Returns the channels of the chosen goods by region, without those that this shop cannot launch. */
-export function useChannelList(): ChannelListState {
+/** Returns the channels of goods to pay by region, without those that this shop cannot launch. */
+export function useChannelList(goods: Goods | null): ChannelListState {
   const services = useServices();
   const { platform } = services;
   const selection = useSelector(selectSelection);
-  const goods = useGoodsToPay();
   // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
   const hasChannels =
     selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
@@ -72,7 +71,7 @@ export function useChannelList(): ChannelListState {
   const query = debt === null ? ofGoods : ofDebt;
   const { data, isFetching } = query;
   const missing = useMissingContent(query);
-  const goneGoods = useGoneGoods();
+  const goneGoods = useGoneGoods(goods);
 
   const regions = useMemo(
     () => (data === undefined || goods === null ? [] : launchable(data, goods.price, platform)),
@@ -113,9 +112,8 @@ export function useChannelList(): ChannelListState {
 }
 
 /** Returns what to say instead of channels once the chosen goods are not listed any more; null before. */
-function useGoneGoods(): MissingContent | null {
+function useGoneGoods(goods: Goods | null): MissingContent | null {
   const translate = useTranslate();
-  const goods = useGoodsToPay();
   const { data, refetch } = useGoodsQuery();
   if (goods !== null || data === undefined) return null;
   return {

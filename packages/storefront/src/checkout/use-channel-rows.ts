@@ -14,7 +14,6 @@ import type { Channel } from '@shop/contract';
 import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
 import { selectSelection } from '../selection';
 import { useLastUsedWay } from './last-used-way';
-import { useGoodsToPay } from './use-goods-to-pay';
 import type { ChannelListState } from './use-channel-list';
 
 interface ChannelRows {
@@ -22,14 +21,16 @@ interface ChannelRows {
   readonly channels: ListState<ChannelOption>;
 }
 
-/** Returns regions and channels as rows. Rows that a choice does not change keep their identity. */
-export function useChannelRows(channelList: ChannelListState): ChannelRows {
+/**
+ * Returns regions and channels as rows, with limits in the currency of the goods. Rows that a choice does not
+ * change keep their identity.
+ */
+export function useChannelRows(channelList: ChannelListState, currency: string): ChannelRows {
   const { code } = useLanguage();
   const { subChannelId } = useSelector(selectSelection);
   const translate = useTranslate();
   const globalName = translate('region.global');
   const { channels, outOfRange, chosen } = channelList;
-  const currency = useGoodsToPay()?.currency ?? '';
 
   const regions = useMemo(
     () => regionOptions(channelList.regions, code, globalName),

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
+import type { Channel } from '@shop/contract';
 import { useLanguage, useTranslate } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
@@ -10,7 +11,6 @@ import { type KnownOrder, unpaidOrderFor, useOrders } from '../orders';
 import { useReopenOrder } from '../result';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { useChannelList } from './use-channel-list';
 
 const { useOrderInfoQuery } = checkoutApi;
 
@@ -45,12 +45,14 @@ export interface UnpaidOffer {
 }
 
 /** Returns what to offer while there is an unpaid order for the chosen goods; null if there is none. */
-export function useUnpaidOffer(): UnpaidOffer | null {
+export function useUnpaidOffer(
+  unpaid: UnpaidOrder | null,
+  chosen: Channel | null,
+): UnpaidOffer | null {
   const translate = useTranslate();
   const { code } = useLanguage();
   const reopen = useReopenOrder();
-  const unpaid = useUnpaidOrder();
-  const isSameWay = useIsSameWay(unpaid?.order);
+  const isSameWay = useIsSameWay(unpaid?.order, chosen);
   const isBlocked = unpaid !== null && !unpaid.canBeReplaced;
   const { currentData } = useOrderInfoQuery(
     isBlocked ? { billing_no: unpaid.order.billingNo } : skipToken,
@@ -76,8 +78,7 @@ export function useUnpaidOffer(): UnpaidOffer | null {
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */
-function useIsSameWay(order: KnownOrder | undefined): boolean {
-  const { chosen } = useChannelList();
+function useIsSameWay(order: KnownOrder | undefined, chosen: Channel | null): boolean {
   const { subChannelId } = useSelector(selectSelection);
   if (chosen === null) return true;
   const choice = order?.choice;

@@ -1,0 +1,61 @@
+import { type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
+import { useLanguage } from '@shop/i18n';
+import { useSelector } from 'react-redux';
+import type { CouponCheckout } from '../coupons';
+import { useDebt } from '../debt';
+import { type Selection, selectSelection } from '../selection';
+import { selectUser } from '../session';
+import type { Purchase } from './purchase';
+import { type ChannelListState, useChannelList } from './use-channel-list';
+import { useGoodsToPay } from './use-goods-to-pay';
+import { type UnpaidOrder, useUnpaidOrder } from './use-unpaid-order';
+
+/** What a purchase is made of besides its coupon. Some of it may be missing still. */
+export interface PurchaseInputs {
+  readonly selection: Selection;
+  readonly user: UserInfo | null;
+  readonly goods: Goods | null;
+  readonly language: string;
+  readonly list: ChannelListState;
+  readonly unpaid: UnpaidOrder | null;
+  /** The debt of another player that it pays, `replenish_id`. */
+  readonly debtId: string | null;
+}
+
+/** Returns what is chosen and known for a purchase. Call it once per popup: each query in it takes its time. */
+export function usePurchaseInputs(): PurchaseInputs {
+  const goods = useGoodsToPay();
+  return {
+    selection: useSelector(selectSelection),
+    user: useSelector(selectUser),
+    goods,
+    language: useLanguage().code,
+    list: useChannelList(goods),
+    unpaid: useUnpaidOrder(),
+    debtId: useDebt()?.replenishId ?? null,
+  };
+}
+
+/** Without coupon and points. */
+export const noCoupon = { applied: null, points: null } as const;
+
+/** Returns the complete purchase with a coupon or without one; null while something is missing. */
+export function completePurchase(
+  { selection, user, goods, language, list, unpaid, debtId }: PurchaseInputs,
+  { applied: coupon, points }: Pick<CouponCheckout, 'applied' | 'points'>,
+): Purchase | null {
+  const { region, chosen } = list;
+  if (user === null || goods === null) return null;
+  const parts = { selection, user, goods, language };
+  if (goods.type_key === cardExchangeType) return { kind: 'exchange', ...parts };
+  if (region === null || chosen === null) return null;
+
+  const { subChannelId } = selection;
+  const needsMethod = chosen.sub_payment.length > 0;
+  const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
+  if (needsMethod && !hasMethod) return null;
+  const method = needsMethod ? subChannelId : null;
+  const replaces = unpaid?.canBeReplaced === true ? unpaid.order.billingNo : null;
+  const chosenWay = { region, channel: chosen, subChannelId: method };
+  return { kind: 'channel', ...parts, ...chosenWay, coupon, points, replaces, debtId };
+}
