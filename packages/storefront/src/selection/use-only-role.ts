@@ -17,13 +17,14 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
 
 /**
  * Chooses the only role, unless a link is still to choose one. Clears a saved role that the player no
- * longer has.
+ * longer has. Returns the query of the roles.
  */
-export function useOnlyRole(): void {
+export function useOnlyRole(): ReturnType<typeof useRoleListQuery> {
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
   const { role } = useSelector(selectSelection);
-  const { data, isFetching } = useRoleListQuery(useRoleListArgs());
+  const query = useRoleListQuery(useRoleListArgs());
+  const { data, isFetching } = query;
   useEffect(() => {
     if (data === undefined || isFetching) return;
     const [only] = data.roles;
@@ -34,4 +35,5 @@ export function useOnlyRole(): void {
       dispatch(roleChosen({ value: only.role_id, display: only.name }));
     }
   }, [data, isFetching, role, link, dispatch]);
+  return query;
 }

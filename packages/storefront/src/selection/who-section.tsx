@@ -1,4 +1,3 @@
-import { useRoleListQuery } from '@shop/api-client';
 import { useTranslate } from '@shop/i18n';
 import { RecipientCard, type RecipientStep } from '@shop/ui/recipient-card';
 import { type ReactElement, useEffect } from 'react';
@@ -10,13 +9,14 @@ import { selectUser } from '../session';
 import { nextStep } from './next-step';
 import type { Selection } from './selection';
 import { selectSelection } from './selection-slice';
-import { useOnlyRole, useRoleListArgs } from './use-only-role';
+import { useOnlyRole } from './use-only-role';
 import { useGameList } from './use-game-list';
+
+type RoleListQuery = ReturnType<typeof useOnlyRole>;
 
 /** Who receives the goods: game, account, server and role, each a row that opens its popup. */
 export function WhoSection(): ReactElement {
-  useOnlyRole();
-  const steps = useWhoSteps();
+  const steps = useWhoSteps(useOnlyRole());
   useEffect(() => {
     // Until then it shows the prerendered guest.
     if (steps.every(({ state }) => state === 'done') || steps.some(isOpen)) unmarkRecipient();
@@ -28,11 +28,11 @@ function isOpen({ state }: RecipientStep): boolean {
   return state === 'todo' || state === 'error';
 }
 
-function useWhoSteps(): readonly RecipientStep[] {
+function useWhoSteps(roleList: RoleListQuery): readonly RecipientStep[] {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
-  const roles = useRoleState(selection);
+  const roles = useRoleState(selection, roleList);
   const gameState = useGameState(selection);
 
   const opens = (name: PopupName) => (): void => {
@@ -84,9 +84,11 @@ function useGameState({ game }: Selection): RecipientStep['state'] {
 }
 
 /** Loading while the roles are requested; an error if they are refused or the account has none. */
-function useRoleState({ server, role }: Selection): Pick<RecipientStep, 'state' | 'message'> {
+function useRoleState(
+  { server, role }: Selection,
+  query: RoleListQuery,
+): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
-  const query = useRoleListQuery(useRoleListArgs());
   const missing = useMissingContent(query);
   const { currentData: data, isFetching } = query;
   if (role !== null) return { state: 'done' };
