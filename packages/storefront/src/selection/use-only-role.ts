@@ -1,4 +1,5 @@
 import { useRoleListQuery } from '@shop/api-client';
+import type { ContentOf, roleList } from '@shop/contract';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +7,7 @@ import { selectUser } from '../session';
 import { roleListArgs } from './catalogue-args';
 import { selectLink } from './link-slice';
 import { selectSelection, selectionSlice } from './selection-slice';
+import type { ListQuery } from './use-list-state';
 
 const { roleChosen, roleCleared } = selectionSlice.actions;
 
@@ -19,7 +21,7 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
  * Chooses the only role, unless a link is still to choose one. Clears a saved role that the player no
  * longer has. Returns the query of the roles.
  */
-export function useOnlyRole(): ReturnType<typeof useRoleListQuery> {
+export function useOnlyRole(): ListQuery<ContentOf<typeof roleList>> {
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
   const { role } = useSelector(selectSelection);
