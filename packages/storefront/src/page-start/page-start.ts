@@ -64,7 +64,6 @@ export function startPage(
       loadCode(window).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
       });
-      prepareNumbers(window, language);
     });
   });
 }
@@ -97,14 +96,6 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
   if (lacksFeatures(window)) await load('data-polyfills');
   const code = await load('href');
   if (typeof code === 'object' && code !== null && 'started' in code) await code.started;
-}
-
-/**
- * Formats a number, so that the first goods need not wait for it: the first time takes the browser longer than all
- * else about them, and now it waits for the network anyway.
- */
-function prepareNumbers({ Intl }: typeof globalThis, language: string): void {
-  Intl.NumberFormat(language).format(1);
 }
 
 /**
