@@ -23,7 +23,8 @@ function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): 
     <span className={styles.words}>
       <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
       <span className={styles.chosen}>
-        {t('coupon.off', { number: off })} <span aria-hidden>·</span> <bdi>{name}</bdi>
+        {t('coupon.off', { number: off })}
+        <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
       </span>{' '}
       <span className={styles.text} data-tone={saving === null ? undefined : 'good'}>
         {saving === null ? t('price.working') : t('coupon.saves', { money: saving })}
