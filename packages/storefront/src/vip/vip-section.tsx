@@ -37,14 +37,16 @@ function VipContent(): ReactElement {
   const { game } = useSelector(selectSelection);
   const isGameAwaited = useIsGameAwaited();
   const isClosed = usePageConfig()?.is_open_coupon === false;
-  if (game === null && !isGameAwaited) {
-    const onPress = (): void => {
+  const chooseGame = {
+    label: translate('who.chooseGame'),
+    onPress: (): void => {
       dispatch(popupStack.actions.opened('games'));
-    };
-    const title = translate('header.vipCenter');
-    return <Notice title={title} actions={[{ label: translate('who.chooseGame'), onPress }]} />;
-  }
-  if (isClosed) return <Notice title={translate('vip.closed')} text={game?.gameName} />;
+    },
+  };
+  if (game === null && !isGameAwaited)
+    return <Notice title={translate('header.vipCenter')} actions={[chooseGame]} />;
+  if (isClosed)
+    return <Notice title={translate('vip.closed')} text={game?.gameName} actions={[chooseGame]} />;
   return (
     <>
       <PageIntro icon={<TicketIcon size={64} />} text={translate('vip.intro')} />
