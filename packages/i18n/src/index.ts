@@ -10,6 +10,7 @@ export { type LanguagePreferences, chooseLanguage } from './choose-language';
 export { type I18n, type I18nOptions, createI18n } from './create-i18n';
 export { formatCountdown } from './format-countdown';
 export { formatMoney } from './format-money';
+export { formatNumber } from './format-number';
 export { formatRemaining } from './format-remaining';
 export { formatTimestamp, localOffsetMinutes } from './format-timestamp';
 export { matchLanguage } from './match-language';

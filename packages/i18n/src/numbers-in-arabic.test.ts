@@ -21,3 +21,8 @@ it.each([
   // Inside the isolate, only these characters determine the direction of the value.
   expect(value).toMatch(/^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}]+$/u);
 });
+
+it('keeps the percent sign at the right of its number, as in amounts of Latin text', () => {
+  // Between left-to-right marks, number and sign are one run of left-to-right text.
+  expect(instance.t('coupon.off', { number: '15' })).toBe('خصم \u200e\u206815\u2069%\u200e');
+});

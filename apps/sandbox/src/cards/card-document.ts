@@ -1,3 +1,4 @@
+import { formatMoney, toMajor } from '@shop/contract';
 import type { Addresses } from '../hosts/addresses';
 import { type Markup, html } from '../markup/html';
 import type { PageFrame } from '../markup/themed-page';
@@ -16,6 +17,14 @@ export interface CardDocument extends PageFrame {
   readonly main: Markup;
   /** The look of the shop; without one the page has that of its provider. */
   readonly look?: FieldsLook | null | undefined;
+}
+
+/** Returns the amount of a payment as the shop around the document shows it. */
+export function amountOf({
+  amountMinor,
+  currency,
+}: Pick<Payment, 'amountMinor' | 'currency'>): string {
+  return formatMoney(toMajor(amountMinor, currency), currency);
 }
 
 /** What the fields take on of the shop around them. */

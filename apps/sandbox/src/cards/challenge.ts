@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { formatMinor } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
 import { isSameOriginForm } from '../markup/forms';
@@ -9,7 +8,7 @@ import { pageHeaders } from '../markup/send-page';
 import type { PageFrame } from '../markup/themed-page';
 import { localeOf } from '../page-texts/page-locale';
 import { type Payment, decidePayment, findPayment } from '../providers/payment';
-import { cardDocument, allowedParents } from './card-document';
+import { amountOf, cardDocument, allowedParents } from './card-document';
 
 /** The data of the bank's confirmation page. */
 export interface ChallengePage extends PageFrame {
@@ -21,7 +20,7 @@ export interface ChallengePage extends PageFrame {
 /** Draws the page on which the bank asks its customer to confirm the payment (3-D Secure). */
 function challengePage(page: ChallengePage): string {
   const { payment, texts } = page;
-  const amount = formatMinor(payment.amountMinor, payment.currency);
+  const amount = amountOf(payment);
   const main = html`<section class="challenge" aria-labelledby="question">
     <p class="bank"><span aria-hidden="true">T</span> ${texts.testBank}</p>
     <h1 id="question">${texts.isItYou}</h1>

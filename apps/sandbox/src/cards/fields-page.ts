@@ -1,10 +1,9 @@
-import { formatMinor } from '../catalogue/money';
 import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
 import type { PageFrame } from '../markup/themed-page';
 import type { CardProblem, PageTexts } from '../page-texts/page-texts';
 import type { Payment } from '../providers/payment';
-import { type FieldsLook, cardDocument } from './card-document';
+import { type FieldsLook, amountOf, cardDocument } from './card-document';
 import type { CardProblems } from './check-card-form';
 import { testCards } from './test-cards';
 
@@ -119,7 +118,7 @@ function form({ payment, parent, problems, texts }: FieldsPage, amount: string):
  */
 export function fieldsPage(page: FieldsPage): string {
   const { payment, isSent, texts } = page;
-  const amount = formatMinor(payment.amountMinor, payment.currency);
+  const amount = amountOf(payment);
   const isOver = isSent || payment.state !== 'open';
   const over = html`<p class="state" role="status">${endingText(payment, texts)}</p>
     <p class="hint">${texts.mayReturn}</p>`;

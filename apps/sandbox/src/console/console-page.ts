@@ -274,7 +274,7 @@ export function consolePage(services: Services, nonce: string): string {
             </section>
             <section aria-labelledby="cards-title">
               <h2 id="cards-title">Test cards</h2>
-              <div class="scroll" tabindex="0" role="region" aria-labelledby="cards-title">
+              <div class="scroll whole" tabindex="0" role="region" aria-labelledby="cards-title">
                 <table>
                   <thead>
                     <tr>

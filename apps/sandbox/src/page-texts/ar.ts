@@ -1,5 +1,8 @@
 import type { PageTexts } from './page-texts';
 
+/** Isolates an amount; otherwise the `$` of `$4.99` would move to its end. */
+const apart = (amount: string): string => `\u2068${amount}\u2069`;
+
 export const ar: PageTexts = {
   direction: 'rtl',
   testPage: 'صفحة اختبار. لا تُنقل أي أموال ولا يُستخدم أي حساب حقيقي.',
@@ -9,13 +12,13 @@ export const ar: PageTexts = {
   order: 'الطلب',
   amount: 'المبلغ',
   payBy: 'الدفع قبل',
-  pay: (amount) => `ادفع ${amount}`,
-  payWith: (amount, provider) => `ادفع ${amount} عبر ${provider}`,
-  payFromBalance: (amount) => `ادفع ${amount} من الرصيد`,
-  payAtBank: (amount) => `ادفع ${amount} عبر البنك`,
-  payByPhoneBill: (amount) => `ادفع ${amount} على فاتورة الهاتف`,
-  payAsScanned: (amount) => `ادفع ${amount} كأن الرمز قد مُسح`,
-  payAsAtCounter: (amount) => `ادفع ${amount} كأنك عند الصندوق`,
+  pay: (amount) => `ادفع ${apart(amount)}`,
+  payWith: (amount, provider) => `ادفع ${apart(amount)} عبر ${provider}`,
+  payFromBalance: (amount) => `ادفع ${apart(amount)} من الرصيد`,
+  payAtBank: (amount) => `ادفع ${apart(amount)} عبر البنك`,
+  payByPhoneBill: (amount) => `ادفع ${apart(amount)} على فاتورة الهاتف`,
+  payAsScanned: (amount) => `ادفع ${apart(amount)} كأن الرمز قد مُسح`,
+  payAsAtCounter: (amount) => `ادفع ${apart(amount)} كأنك عند الصندوق`,
   cancel: 'إلغاء والعودة',
   refuse: 'رفض الدفع',
   decideLater: 'التقرير لاحقًا وترك الدفع معلّقًا',
@@ -81,7 +84,7 @@ export const ar: PageTexts = {
   testBank: 'بنك الاختبار',
   isItYou: 'هل أنت من يدفع؟',
   recipient: 'إلى',
-  approve: (amount) => `الموافقة على ${amount}`,
+  approve: (amount) => `الموافقة على ${apart(amount)}`,
   notMe: 'رفض، لست أنا',
   leaveOpen: 'المغادرة دون إجابة',
 

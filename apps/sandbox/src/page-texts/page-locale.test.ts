@@ -52,6 +52,18 @@ describe.each(pageLanguages.filter((code) => code !== 'en'))('the texts in %s', 
   });
 });
 
+it('isolates amounts in Arabic, so that their signs stay in place', () => {
+  const { texts } = localeIn('ar');
+  const { pay, payFromBalance, payAtBank, payByPhoneBill, payAsScanned, payAsAtCounter } = texts;
+  const simple = [pay, payFromBalance, payAtBank, payByPhoneBill, payAsScanned, payAsAtCounter];
+  for (const text of [
+    ...simple.map((of) => of('$1')),
+    texts.approve('$1'),
+    texts.payWith('$1', 'A'),
+  ])
+    expect(text).toContain('\u2068$1\u2069');
+});
+
 it.each([
   ['ar', 'https://pay.example/1?lang=ar'],
   ['', 'https://pay.example/1'],

@@ -19,7 +19,7 @@ export function Activities(): ReactElement | null {
   if (!useDeferredTexts()) return null;
   return (
     <>
-      <PageIntro icon={<GiftIcon size={80} />} text={translate('activity.intro')} />
+      <PageIntro icon={<GiftIcon size={64} />} text={translate('activity.intro')} />
       <WhoSection />
       <ActivitySection onLeave={leave} />
     </>

@@ -77,6 +77,8 @@ it.each([
 
 it('says how long it runs by the given clock, and when it is over', () => {
   expect(shown({}).phase).toEqual({ kind: 'running', endsIn: '1 day 1 h 1 min' });
+  const far = { nowMs: (endsAt - 30 * 86_400 - 1) * 1_000 };
+  expect(shown({}, far).phase).toEqual({ kind: 'running', endsIn: null });
   expect(shown({}, { nowMs: endsAt * 1_000 - 1 }).phase).toEqual({
     kind: 'running',
     endsIn: '1 min',

@@ -88,15 +88,18 @@ function percentOf(progress: number, need: number): number {
   return need <= progress ? 100 : Math.round((progress / need) * 10_000) / 100;
 }
 
+/** Thirty days: of what ends later, hours and minutes say nothing. */
+const maxCountedSeconds = 30 * 86_400;
+
 function phaseOf(
   { end_time: endsAt }: Activity,
   nowMs: number,
   translate: Translate,
 ): ActivityItem['phase'] {
   const secondsLeft = endsAt - nowMs / 1_000;
-  return secondsLeft > 0
-    ? { kind: 'running', endsIn: formatRemaining(secondsLeft, translate) }
-    : { kind: 'ended' };
+  if (secondsLeft <= 0) return { kind: 'ended' };
+  const isNear = secondsLeft <= maxCountedSeconds;
+  return { kind: 'running', endsIn: isNear ? formatRemaining(secondsLeft, translate) : null };
 }
 
 /** Begin and end with their UTC offset, which is given once if both have the same. */

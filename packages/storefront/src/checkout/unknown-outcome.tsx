@@ -1,10 +1,10 @@
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { type Translate, useLanguage, useTranslate } from '@shop/i18n';
 import type { LaunchResult } from '@shop/payments';
-import { ResultPopup } from '@shop/ui/result-popup';
+import { type ResultOrder, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
-import { useCopied } from '../result';
+import { boughtText, useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
@@ -24,6 +24,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   const asking = useAsking(open ? unanswered : null, conclude);
   const supportHref = useSupportHref();
   const { copied, copy } = useCopied();
+  const translate = useTranslate();
   useForgottenCard(open);
 
   return (
@@ -36,11 +37,17 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
         supportHref,
         ...useAskingState(asking),
       }}
-      order={unanswered === null ? {} : { ...unanswered.summary, reference: unanswered.key }}
+      order={shownOrder(unanswered, translate)}
       onCopy={copy}
       copied={copied}
     />
   );
+}
+
+function shownOrder(unanswered: UnansweredPurchase | null, translate: Translate): ResultOrder {
+  if (unanswered === null) return {};
+  const { summary, key } = unanswered;
+  return { ...summary, goods: boughtText(summary.goods, summary, translate), reference: key };
 }
 
 /** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */

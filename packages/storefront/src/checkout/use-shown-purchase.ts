@@ -1,9 +1,8 @@
 import type { Goods } from '@shop/contract';
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { formatNumber, useTranslate } from '@shop/i18n';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { formatPoints } from '../coupons';
 import { selectSelection } from '../selection';
 
 /** Returns what is bought for whom, as the player reads it. */
@@ -21,19 +20,15 @@ export function useShownPurchase(
     server: server?.display ?? '',
     area: area?.display,
     game: game?.gameName ?? '',
-    points: points === null ? undefined : formatPoints(points),
+    points: points === null ? undefined : formatNumber(points),
   };
 }
 
 /** Returns what comes on top of goods, such as "+20 bonus"; undefined if nothing does. */
 function useBonusText(bonus: number): string | undefined {
-  const { code } = useLanguage();
   const translate = useTranslate();
   return useMemo(
-    () =>
-      bonus > 0
-        ? translate('goods.bonus', { number: new Intl.NumberFormat(code).format(bonus) })
-        : undefined,
-    [bonus, code, translate],
+    () => (bonus > 0 ? translate('goods.bonus', { number: formatNumber(bonus) }) : undefined),
+    [bonus, translate],
   );
 }

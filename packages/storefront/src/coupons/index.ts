@@ -2,7 +2,7 @@ export { ClaimCoupons } from './claim-coupons';
 export { ConsumeCoupon } from './consume-coupon';
 export { useContinueWithout } from './coupon-choice';
 export { PickCoupon } from './pick-coupon';
-export { formatPoints, shownPrice } from './shown-price';
+export { shownPrice } from './shown-price';
 export { couponOption, percentOff } from './coupon-option';
 export { useClaims } from './use-claims';
 export { useCoupons, useIsVipVersion } from './use-coupon-lists';

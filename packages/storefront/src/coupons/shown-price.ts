@@ -2,11 +2,6 @@ import type { Goods } from '@shop/contract';
 import { type Language, formatMoney } from '@shop/i18n';
 import type { PriceAreaProps } from '@shop/ui/price-area';
 
-/** Returns VIP growth points as they are shown; digits and commas as in amounts (spec §9). */
-export function formatPoints(points: number): string {
-  return points.toLocaleString('en');
-}
-
 /** Returns a price as it is shown: beside the price of the goods if it is lower (spec §2). */
 export function shownPrice(
   { price: original, currency }: Pick<Goods, 'price' | 'currency'>,

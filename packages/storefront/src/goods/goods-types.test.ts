@@ -1,4 +1,5 @@
 import type { Goods } from '@shop/contract';
+import { createI18n, loadCatalogue } from '@shop/i18n';
 import { expect, it } from 'vitest';
 import { goodsTypes } from './goods-types';
 
@@ -23,19 +24,14 @@ function goods(id: string, more: Partial<Goods> = {}): Goods {
   };
 }
 
-const words = {
-  money: (amount: number, currency: string) => `${currency} ${String(amount)}`,
-  number: String,
-  bonus: (amount: string) => `+${amount}`,
-  special: 'Special',
-  limited: 'Limited',
-};
+const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+const reader = { code: 'en', translate: i18n.translateIn('en') } as const;
 
 it('sorts types and goods by their numeric sorts', () => {
   const pass = { type_key: 'pass', type_name: 'Passes', type_sort: 1 };
   const types = goodsTypes(
     [goods('p', pass), goods('b', { goods_sort: 10 }), goods('a', { goods_sort: 9 })],
-    words,
+    reader,
   );
   expect(types.map(({ key, goods: tiles }) => [key, tiles.map(({ id }) => id)])).toEqual([
     ['gems', ['a', 'b']],
@@ -46,11 +42,11 @@ it('sorts types and goods by their numeric sorts', () => {
 it('shows a bonus apart from the amount, and none if there is none', () => {
   const [type] = goodsTypes(
     [goods('a', { base_amount: 300, bonus_amount: 30 }), goods('b')],
-    words,
+    reader,
   );
   expect(type?.goods.map(({ base, bonus, price }) => [base, bonus, price])).toEqual([
-    ['300', '+30', 'USD 4.99'],
-    [null, null, 'USD 4.99'],
+    ['300', '+30 bonus', '$4.99'],
+    [null, null, '$4.99'],
   ]);
 });
 
@@ -61,16 +57,16 @@ it('says an amount once, and leaves numbers in the name of a pack', () => {
       goods('Gems', { base_amount: 60 }),
       goods('7-day pass'),
     ],
-    words,
+    reader,
   );
   expect(type?.goods.map(({ name }) => name)).toEqual(['Gems', 'Gems', '7-day pass']);
 });
 
 it('shows no price for goods that a prepaid card is exchanged for (spec §2)', () => {
   const card = goods('c', { type_key: 'card', type_name: 'Cards', type_sort: 5, price: 0 });
-  const types = goodsTypes([card, goods('a')], words);
+  const types = goodsTypes([card, goods('a')], reader);
   expect(types.map(({ goods: tiles }) => tiles.map(({ id, price }) => [id, price]))).toEqual([
-    [['a', 'USD 4.99']],
+    [['a', '$4.99']],
     [['c', null]],
   ]);
 });
@@ -82,7 +78,7 @@ it('says of limited goods that they are, and how many are left once that is know
     b: { note: null, disabledReason: 'Again in 1 day' },
   };
   const notesOf = (notes: Parameters<typeof goodsTypes>[2]) =>
-    goodsTypes(listed, words, notes)[0]?.goods.map((one) => [one.note, one.disabledReason]);
+    goodsTypes(listed, reader, notes)[0]?.goods.map((one) => [one.note, one.disabledReason]);
   expect(notesOf({})).toEqual([
     ['Limited', null],
     ['Limited', null],

@@ -1,17 +1,15 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
+import { type Language, type Translate, formatMoney, formatNumber } from '@shop/i18n';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 import type { LimitNotes } from './limit-notes-slice';
 
-/** Formats the texts of a tile in the player's language. */
-export interface GoodsText {
-  readonly money: (amount: number, currency: string) => string;
-  readonly number: (amount: number) => string;
-  readonly bonus: (amount: string) => string;
-  readonly special: string;
-  readonly limited: string;
+/** For whom the texts of a tile are. */
+export interface GoodsReader {
+  readonly code: Language;
+  readonly translate: Translate;
 }
 
-function tile(goods: Goods, words: GoodsText, limits: LimitNotes): GoodsTile {
+function tile(goods: Goods, { code, translate }: GoodsReader, limits: LimitNotes): GoodsTile {
   const base = goods.base_amount;
   const bonus = goods.bonus_amount;
   return {
@@ -19,13 +17,14 @@ function tile(goods: Goods, words: GoodsText, limits: LimitNotes): GoodsTile {
     // Beside the amount only the unit is left of "300 Starlight": a number is said once.
     name: base > 0 ? goods.name.replace(/^[\d.,\s]+/, '') : goods.name,
     icon: goods.icon,
-    base: base > 0 ? words.number(base) : null,
-    bonus: bonus > 0 ? words.bonus(words.number(bonus)) : null,
+    base: base > 0 ? formatNumber(base) : null,
+    bonus: bonus > 0 ? translate('goods.bonus', { number: formatNumber(bonus) }) : null,
     // Goods that a prepaid card is exchanged for have no price (spec §2).
-    price: goods.type_key === cardExchangeType ? null : words.money(goods.price, goods.currency),
-    badge: goods.is_special ? words.special : null,
+    price:
+      goods.type_key === cardExchangeType ? null : formatMoney(goods.price, goods.currency, code),
+    badge: goods.is_special ? translate('goods.special') : null,
     // A line from the start, so that nothing moves when the limit is known.
-    note: goods.is_limit ? words.limited : null,
+    note: goods.is_limit ? translate('goods.limited') : null,
     disabledReason: null,
     ...limits[goods.product_id],
   };
@@ -41,13 +40,13 @@ function bySort(a: Goods, b: Goods): number {
  */
 export function goodsTypes(
   goods: readonly Goods[],
-  words: GoodsText,
+  reader: GoodsReader,
   limits: LimitNotes = {},
 ): readonly GoodsType[] {
   const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
   for (const one of [...goods].sort(bySort)) {
     const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };
-    type.goods.push(tile(one, words, limits));
+    type.goods.push(tile(one, reader, limits));
     types.set(type.key, type);
   }
   return [...types.values()];

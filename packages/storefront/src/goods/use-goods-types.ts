@@ -1,4 +1,4 @@
-import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n';
 import type { GoodsType } from '@shop/ui/goods-grid';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -12,17 +12,8 @@ export function useGoodsTypes(): readonly GoodsType[] | null {
   const translate = useTranslate();
   const { code } = useLanguage();
   const limits = useSelector(selectLimitNotes);
-  return useMemo(() => {
-    if (data === undefined) return null;
-    // Creating one takes longer than anything else about a tile.
-    const numberFormat = new Intl.NumberFormat(code);
-    const words = {
-      money: (amount: number, currency: string) => formatMoney(amount, currency, code),
-      number: (amount: number) => numberFormat.format(amount),
-      bonus: (number: string) => translate('goods.bonus', { number }),
-      special: translate('goods.special'),
-      limited: translate('goods.limited'),
-    };
-    return goodsTypes(data.goods, words, limits);
-  }, [data, limits, translate, code]);
+  return useMemo(
+    () => (data === undefined ? null : goodsTypes(data.goods, { code, translate }, limits)),
+    [data, limits, translate, code],
+  );
 }

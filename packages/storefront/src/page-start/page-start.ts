@@ -67,7 +67,6 @@ export function startPage(
       loadCode(window).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
       });
-      prepareNumbers(window, language);
     });
   });
 }
@@ -118,14 +117,6 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
 
 function isShopCode(code: unknown): code is { readonly start: () => Promise<void> } {
   return typeof code === 'object' && code !== null && 'start' in code;
-}
-
-/**
- * Formats a number, so that the first goods need not wait for it: the first time takes the browser longer than all
- * else about them, and now it waits for the network anyway.
- */
-function prepareNumbers({ Intl }: typeof globalThis, language: string): void {
-  Intl.NumberFormat(language).format(1);
 }
 
 /**

@@ -1,3 +1,4 @@
+export { boughtText } from './bought-text';
 export { OrdersNotice } from './orders-notice';
 export { type OrderMade, type ResultState, resultSlice, selectResult } from './result-slice';
 export { useOrderWatch } from './use-order-watch';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
 import { type FailReason, evokeGame } from '@shop/contract';
-import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
+import { type MessageKey, formatNumber, useLanguage, useTranslate } from '@shop/i18n';
 import { continuationOf } from '@shop/payments';
 import {
   type OtherWay,
@@ -29,6 +29,7 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
+import { boughtText } from './bought-text';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
@@ -83,6 +84,7 @@ function useOutcome(
     onOpenChange(false);
     dispatch(resultSlice.actions.resultClosed());
   };
+  const points = order?.summary.points;
   const why = full?.fail_reason;
   const reason = why && translate(failReasonKeys[why]);
   switch (status) {
@@ -110,7 +112,7 @@ function useOutcome(
         gameLink,
         liftsBlock,
         isDelivered: full?.is_delivered === true ? true : undefined,
-        earned: order?.summary.points?.toLocaleString(code),
+        earned: points === undefined ? undefined : formatNumber(points),
         onRechargeDone: close,
       };
     case 'fail':
@@ -216,16 +218,9 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
   const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
   if (order === null) return {};
   const { summary, billingNo, payment } = order;
-  const { bonus, gems } = summary;
-  const withMore = (goods: string): string => {
-    if (gems !== undefined) return `${goods} · ${translate('prepaid.gems')}: ${gems}`;
-    if (bonus === undefined) return goods;
-    const number = new Intl.NumberFormat(code).format(bonus);
-    return `${goods} ${translate('goods.bonus', { number })}`;
-  };
   const shown = {
     ...summary,
-    goods: withMore(summary.goods),
+    goods: boughtText(summary.goods, summary, translate),
     billingNo,
     amount: orderAmount(payment, code),
     time: known && new Date(known.madeAtMs).toLocaleTimeString(code, { timeStyle: 'short' }),
@@ -236,7 +231,7 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
     ...shown,
     account: full.user_name || summary.account,
     game: full.game_name || summary.game,
-    goods: withMore(full.product_name || summary.goods),
+    goods: boughtText(full.product_name || summary.goods, summary, translate),
     server: full.game_server_name || summary.server,
     role: full.role_name || summary.role,
     amount: orderAmount(paid, code) ?? shown.amount,

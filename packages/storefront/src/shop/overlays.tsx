@@ -1,5 +1,6 @@
 import { useInitPageQuery } from '@shop/api-client';
 import { vipPath } from '@shop/brands/pages';
+import { useChosenTypeInSight } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -43,6 +44,7 @@ export function Overlays(): ReactElement {
   useStartFailureReport();
   useSaveLastGoods();
   useLimitNotes(useAreGoodsShown());
+  useChosenTypeInSight();
   useRefusedGame();
   useGameColours();
   useGameLogo();

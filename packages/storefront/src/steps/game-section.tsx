@@ -22,7 +22,7 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   const above = useOverlays(isChosen, isChosen);
   return (
     <>
-      <PageIntro icon={<GamepadIcon size={80} />} text={translate('game.intro')} />
+      <PageIntro icon={<GamepadIcon size={64} />} text={translate('game.intro')} />
       <div>
         <Panel title={translate('game.title')}>
           <GameChoice {...choice} />

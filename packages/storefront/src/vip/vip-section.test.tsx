@@ -130,9 +130,10 @@ it('does not offer a sign-in in the view of a game', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
 
-it('says that a game has no VIP centre', async () => {
+it('says that a game has no VIP centre, and offers another game', async () => {
   await openCentre({ isOpen: false });
   expect(screen.getByText('This game has no Vip Center')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose a game' })).toBeTruthy();
 });
 
 it('lets the player choose a game if none is listed', async () => {

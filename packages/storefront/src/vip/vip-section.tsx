@@ -1,6 +1,6 @@
 import type { shopApi } from '@shop/api-client';
 import { currentUser } from '@shop/contract';
-import { textIn, useLanguage, useTranslate } from '@shop/i18n';
+import { formatNumber, textIn, useLanguage, useTranslate } from '@shop/i18n';
 import { TicketIcon } from '@shop/ui/icon';
 import { LoadErrorNotice, Notice } from '@shop/ui/notice';
 import { PageIntro } from '@shop/ui/page-intro';
@@ -11,7 +11,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsPrerendered } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
-import { couponOption, formatPoints, useClaims, useCoupons } from '../coupons';
+import { couponOption, useClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
 import { useDeferredTexts } from '../language';
 import { popupStack } from '../popups';
@@ -37,17 +37,19 @@ function VipContent(): ReactElement {
   const { game } = useSelector(selectSelection);
   const isGameAwaited = useIsGameAwaited();
   const isClosed = usePageConfig()?.is_open_coupon === false;
-  if (game === null && !isGameAwaited) {
-    const onPress = (): void => {
+  const chooseGame = {
+    label: translate('who.chooseGame'),
+    onPress: (): void => {
       dispatch(popupStack.actions.opened('games'));
-    };
-    const title = translate('header.vipCenter');
-    return <Notice title={title} actions={[{ label: translate('who.chooseGame'), onPress }]} />;
-  }
-  if (isClosed) return <Notice title={translate('vip.closed')} text={game?.gameName} />;
+    },
+  };
+  if (game === null && !isGameAwaited)
+    return <Notice title={translate('header.vipCenter')} actions={[chooseGame]} />;
+  if (isClosed)
+    return <Notice title={translate('vip.closed')} text={game?.gameName} actions={[chooseGame]} />;
   return (
     <>
-      <PageIntro icon={<TicketIcon size={80} />} text={translate('vip.intro')} />
+      <PageIntro icon={<TicketIcon size={64} />} text={translate('vip.intro')} />
       <GameCentre />
     </>
   );
@@ -168,7 +170,7 @@ function useEarning(pointsPerUnit: number): VipCentreProps['earning'] | 'awaited
   if (data === undefined && !isError) return 'awaited';
   const currency = data?.goods[0]?.currency;
   if (pointsPerUnit === 0 || currency === undefined) return null;
-  return { money: '1', currency, growth: formatPoints(pointsPerUnit) };
+  return { money: '1', currency, growth: formatNumber(pointsPerUnit) };
 }
 
 /** Returns the player's coupons with the claims; null for a guest. */

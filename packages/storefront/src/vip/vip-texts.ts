@@ -1,8 +1,8 @@
 import type { ContentOf, VipLevel, vipInfo } from '@shop/contract';
-import { type Language, type Translate, textIn } from '@shop/i18n';
+import { type Language, type Translate, formatNumber, textIn } from '@shop/i18n';
 import type { VipCardState } from '@shop/ui/vip-level-card';
 import type { VipCoupon, VipLevelItem, VipPeriod } from '@shop/ui/vip-levels';
-import { formatPoints, percentOff } from '../coupons';
+import { percentOff } from '../coupons';
 import { vipProgress } from './vip-progress';
 
 type Standing = ContentOf<typeof vipInfo>;
@@ -16,12 +16,12 @@ export function playerCard(
   return {
     kind: 'player',
     levelName: name === '' ? null : name,
-    points: formatPoints(points),
+    points: formatNumber(points),
     next: next && {
       name: next.level_name,
       percent,
       percentText: `${String(percent)}%`,
-      missing: formatPoints(missing),
+      missing: formatNumber(missing),
     },
   };
 }
@@ -53,14 +53,14 @@ export function levelItems(
           id: `${period} ${String(place)}`,
           name: textIn(name, language),
           detail: translate('coupon.off', { number: percentOff(rate) }),
-          count: formatPoints(count),
+          count: formatNumber(count),
           // The back end does not say which coupon of the player comes from which level.
           claim: null,
         }));
     return {
       id: level_id,
       name: level_name,
-      from: formatPoints(need_points),
+      from: formatNumber(need_points),
       state: stateOf(index),
       coupons: {
         permanent: ofPeriod('permanent'),

@@ -1,4 +1,4 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import { type MessageKey, type Translate, useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { ItemQuantity } from '../item-quantity';
 import { ClockIcon, SuccessIcon } from '../icon';
@@ -59,16 +59,17 @@ interface ActivityHeadProps {
 function ActivityHead({ activity, titleId }: ActivityHeadProps): ReactElement {
   const t = useTranslate();
   const { name, description, period, phase, soFar } = activity;
+  const end = endText(phase, t);
   return (
     <header className={styles.head}>
       <p className={styles.facts}>
         <span className={styles.kind}>{t(kinds[soFar.kind])}</span>
-        <span className={styles.phase}>
-          <ClockIcon size={16} />
-          {phase.kind === 'running'
-            ? t('activity.endsIn', { time: phase.endsIn })
-            : t('activity.ended')}
-        </span>
+        {end !== null && (
+          <span className={styles.phase}>
+            <ClockIcon size={16} />
+            {end}
+          </span>
+        )}
       </p>
       <h2 className={styles.name} id={titleId}>
         <bdi>{name}</bdi>
@@ -83,6 +84,12 @@ function ActivityHead({ activity, titleId }: ActivityHeadProps): ReactElement {
       </p>
     </header>
   );
+}
+
+/** Returns when an activity ends; null if its period says enough. */
+function endText(phase: ActivityItem['phase'], t: Translate): string | null {
+  if (phase.kind === 'ended') return t('activity.ended');
+  return phase.endsIn === null ? null : t('activity.endsIn', { time: phase.endsIn });
 }
 
 /** The reward to show, with what is missing to reach it; or a note that none is left. */

@@ -48,9 +48,9 @@ export interface ActivityItem {
   readonly description: string;
   /** From when to when, formatted: `2026/01/01 00:00 – 2026/02/01 00:00 UTC+8`. */
   readonly period: string;
-  /** `endsIn`: time until the end, such as `3 days 4 h`. */
+  /** `endsIn`: time until the end, such as `3 days 4 h`; null while that is far. */
   readonly phase:
-    | { readonly kind: 'running'; readonly endsIn: string }
+    | { readonly kind: 'running'; readonly endsIn: string | null }
     | { readonly kind: 'ended' };
   /** How far the player is. Its kind says what the activity counts. */
   readonly soFar: ActivityAmount;

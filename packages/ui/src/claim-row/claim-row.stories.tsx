@@ -76,6 +76,15 @@ export const Failed: Story = {
   },
 };
 
+/** The player has claimed the reward just now: its check arrives, unlike that of an earlier visit. */
+export const Claimed: Story = {
+  args: { claim: { state: 'claimed', onClaim } },
+  play: async ({ canvas }) => {
+    const check = canvas.getByText('Claimed').querySelector('svg') ?? document.body;
+    await expect(getComputedStyle(check).animationName).toMatch(/arrive/);
+  },
+};
+
 /** The player has received the reward. */
 export const Received: Story = {
   args: { claim: { state: 'received', onClaim } },

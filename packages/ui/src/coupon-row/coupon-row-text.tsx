@@ -23,11 +23,8 @@ function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): 
     <span className={styles.words}>
       <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
       <span className={styles.chosen}>
-        <span className={styles.off}>
-          {t('coupon.off', { number: off })} <span aria-hidden>·</span>
-        </span>{' '}
-        {/* A box of its own: what is too long is cut at its own end, whichever way it runs. */}
-        <bdi className={styles.name}>{name}</bdi>
+        {t('coupon.off', { number: off })}
+        <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
       </span>{' '}
       <span className={styles.text} data-tone={saving === null ? undefined : 'good'}>
         {saving === null ? t('price.working') : t('coupon.saves', { money: saving })}

@@ -57,6 +57,18 @@ export const Chosen: Story = {
   },
 };
 
+/** A name that is longer than a line takes a second one, and the row stays as high. */
+export const LongName: Story = {
+  globals: { language: 'de', viewport: { value: 'width360' } },
+  args: { state: choosable({ name: 'Monatsgutschein −10%', off: '10', saving: '€0.50' }) },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Monatsgutschein −10%').parentElement;
+    await expect(words?.scrollHeight).toBe(words?.clientHeight);
+    await expect(words?.scrollWidth).toBe(words?.clientWidth);
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(76);
+  },
+};
+
 /** The price with the coupon is being calculated. */
 export const LoadingSaving: Story = {
   args: { state: choosable({ ...chosen, saving: null }) },
@@ -184,7 +196,7 @@ export const NamedInSomeLanguages: Story = {
 };
 
 /**
- * Very long names stay on one line. Right-to-left names keep their direction, and markup is shown
+ * Very long names take two lines at most. Right-to-left names keep their direction, and markup is shown
  * as text.
  */
 export const AwkwardNames: Story = {

@@ -1,11 +1,12 @@
 import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
 import { GoodsGrid, type GoodsGridProps, type GoodsType } from './goods-grid';
+import { useChosenTypeInSight } from './use-chosen-type-in-sight';
 
 const onRetry = fn();
 
@@ -90,6 +91,53 @@ export const SeveralTypes: Story = {
     await expect(args.onTypeChange).toHaveBeenCalledWith('passes');
     await expect(canvas.getByText('Monthly pass')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /^60 / })).toBeNull();
+  },
+};
+
+const ManyTypes = showing((t) => [
+  gems(t),
+  ...['Event offers', 'Season passes', 'Starter packs', 'Limited'].map((name) => ({
+    ...passes,
+    key: name,
+    name,
+  })),
+]);
+
+/** A type that the edge of the row cuts off is moved into sight when it is chosen. */
+export const TypeCutOff: Story = {
+  globals: { viewport: { value: 'width360' } },
+  render: function Row(args) {
+    useChosenTypeInSight();
+    return <ManyTypes {...args} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('radio', { name: 'Season passes' });
+    const isWhole = (): boolean => {
+      const { left, right } = chip.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    };
+    await expect(isWhole()).toBe(false);
+    await userEvent.click(chip);
+    await waitFor(() => expect(isWhole()).toBe(true));
+  },
+};
+
+/** The same from right to left. */
+export const TypeCutOffInArabic: Story = {
+  ...TypeCutOff,
+  tags: ['behaviour', '!autodocs'],
+  globals: { ...TypeCutOff.globals, language: 'ar' },
+};
+
+/** From right to left, an amount and its Latin unit read as they do elsewhere. */
+export const RightToLeft: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: showing((t) => [gems(t)]),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('300');
+    const unit = amount.nextElementSibling?.getBoundingClientRect().left;
+    await expect(unit).toBeGreaterThan(amount.getBoundingClientRect().left);
   },
 };
 

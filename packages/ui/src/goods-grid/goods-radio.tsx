@@ -39,8 +39,11 @@ function Tile({ tile, name, checked, isUpdating, onChoose }: GoodsRadioProps): R
         </span>
         <Picture name={tile.name} src={tile.icon} />
         <span className={styles.words}>
-          {base && <bdi className={styles.amount}>{base}</bdi>}{' '}
-          <bdi className={styles.name}>{tile.name}</bdi>
+          {/* Together, so that “300 Starlight” reads the same in right-to-left texts as elsewhere. */}
+          <bdi>
+            {base && <span className={styles.amount}>{base}</span>}{' '}
+            <span className={styles.name}>{tile.name}</span>
+          </bdi>
           {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
           {line && <span className={styles.note}>{line}</span>}
         </span>

@@ -7,3 +7,4 @@ export {
   type GoodsType,
 } from './goods-grid';
 export { UpdatingGoods } from './updating-goods';
+export { useChosenTypeInSight } from './use-chosen-type-in-sight';

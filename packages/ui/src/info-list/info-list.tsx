@@ -5,7 +5,10 @@ import styles from './info-list.module.css';
 export interface InfoItem {
   label: string;
   value: string | undefined;
-  /** A number to be read out or compared: it breaks after groups of characters, never between two of them. */
+  /**
+   * A number to be read out or compared, on a line of its own. Where that is too short, it breaks after groups of
+   * characters, never between two of them.
+   */
   isCode?: true | undefined;
   /** A button beside the value. */
   action?: ReactNode;
@@ -18,7 +21,7 @@ export function InfoList({ items }: { items: readonly InfoItem[] }): ReactElemen
       {items.map(
         ({ label, value, isCode, action }) =>
           value && (
-            <div className={styles.item} key={label}>
+            <div className={styles.item} data-code={isCode} key={label}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
                 <bdi>{isCode ? <Groups code={value} /> : value}</bdi> {action}

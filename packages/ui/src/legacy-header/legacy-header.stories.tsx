@@ -121,6 +121,21 @@ export const Payer: Story = {
   },
 };
 
+/** The name of the brand is whole beside that of a player, in two lines on a phone. */
+export const BrandWhole: Story = {
+  globals: { viewport: { value: 'width360' } },
+  args: {
+    brandName: 'Aurora Interactive',
+    user: { ...player, name: 'aurora-player' },
+    language: <HeaderAction icon={<GlobeIcon />} label="Language" onPress={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Aurora Interactive');
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+    await expect(name.scrollHeight).toBe(name.clientHeight);
+  },
+};
+
 /** With the language button, on the smallest phone. */
 export const SmallestPhone: Story = {
   tags: ['stress', '!autodocs'],

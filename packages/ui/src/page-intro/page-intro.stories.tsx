@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Page intro',
   parameters: { layout: 'padded' },
   component: PageIntro,
-  args: { icon: <GiftIcon size={80} />, text: 'Top up during an event and collect its rewards' },
+  args: { icon: <GiftIcon size={64} />, text: 'Top up during an event and collect its rewards' },
 } satisfies Meta<typeof PageIntro>;
 
 export default meta;
@@ -20,6 +20,19 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const intro = canvas.getByText(/^Top up during/).parentElement;
     await expect(intro?.getBoundingClientRect().height).toBeLessThan(130);
+  },
+};
+
+/** No line of a text runs into the icon, not even one as long as the line. */
+export const BesideTheIcon: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width360' } },
+  args: { text: 'topup'.repeat(20) },
+  play: async ({ canvas, canvasElement }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^topup/));
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+    for (const line of words.getClientRects()) await expect(line.right).toBeLessThanOrEqual(icon);
   },
 };
 

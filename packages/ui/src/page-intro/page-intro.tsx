@@ -3,7 +3,7 @@ import styles from './page-intro.module.css';
 
 /** Props of {@link PageIntro}. */
 export interface PageIntroProps {
-  /** Decoration: an icon of 80 px. */
+  /** Decoration: an icon of 64 px, which leaves the text free. */
   icon: ReactNode;
   /** What the page offers, in a sentence. */
   text: string;

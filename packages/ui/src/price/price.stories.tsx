@@ -40,6 +40,23 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 };
 
+/** In a tile of the narrowest phone the number of a large amount stays whole, below its currency. */
+export const BreaksAfterCurrency: Story = {
+  args: { amount: 'IDR\u00a01,599,000.00' },
+  render: (args) => (
+    <div style={{ inlineSize: 121 }}>
+      <Price {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [text] = canvas.getByText('IDR 1,599,000.00').childNodes;
+    const number = document.createRange();
+    number.setStart(text ?? document.body, 4);
+    number.setEnd(text ?? document.body, 16);
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** The largest amounts wrap in a very narrow box. */
 export const MaxAmount: Story = {
   tags: ['stress', '!autodocs'],

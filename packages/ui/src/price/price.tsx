@@ -26,7 +26,8 @@ export function Price({ amount, original, size = 'medium' }: PriceProps): ReactE
           </s>
         </>
       )}
-      <bdi className={styles.amount}>{amount}</bdi>
+      {/* Where it has no room it breaks after the currency, never inside the number. */}
+      <bdi className={styles.amount}>{amount.replace('\u00a0', ' ')}</bdi>
     </span>
   );
 }

@@ -25,9 +25,7 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
         {instead?.label ?? buttonText(t, props)}
       </Button>
       <p className={styles.hint}>
-        {hints(t, props).map((text) => (
-          <span key={text}>{text}</span>
-        ))}
+        <span>{hint(t, props)}</span>
       </p>
     </div>
   );
@@ -53,18 +51,18 @@ function hasNoChannel({ card, channels }: RechargePopupProps): boolean {
 }
 
 /** What a press of the button does, in words, or what is missing; nothing while the list says it itself. */
-function hints(t: Translate, props: RechargePopupProps): readonly string[] {
+function hint(t: Translate, props: RechargePopupProps): string | null {
   const { card, channels, chosenChannel, price, next } = props;
-  if (card !== undefined) return [t('prepaid.next')];
-  if (channels.kind !== 'ready' || hasNoChannel(props)) return [];
+  if (card !== undefined) return t('prepaid.next');
+  if (channels.kind !== 'ready' || hasNoChannel(props)) return null;
   const { items } = channels;
   const only = items.length === 1 ? items[0] : undefined;
   const chosen = items.find(({ key }) => key === chosenChannel) ?? (only?.hasSubChannels && only);
-  if (!chosen) return [t('recharge.chooseChannel')];
+  if (!chosen) return t('recharge.chooseChannel');
   const rechargeType = chosen.chosenSubChannel ?? chosen.name;
   if (chosen.hasSubChannels && chosen.chosenSubChannel === undefined)
-    return [t('recharge.nextOption', { rechargeType })];
-  return price
-    ? [t('recharge.summary', { money: price.amount, rechargeType }), ...(next ? [next] : [])]
-    : [];
+    return t('recharge.nextOption', { rechargeType });
+  if (!price) return null;
+  // The price stands above and on the button, and the channel is marked in the list.
+  return next ?? t('recharge.summary', { money: price.amount, rechargeType });
 }

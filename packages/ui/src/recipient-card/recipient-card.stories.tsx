@@ -52,6 +52,20 @@ export const Complete: Story = {
   },
 };
 
+/** From right to left, both lines of a Latin name begin at the right, beside its picture. */
+export const RightToLeft: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { direction: 'rtl', viewport: { value: 'width360' } },
+  args: { steps: [step('game', { value: 'Starfall Odyssey Saga' }), step('account')] },
+  play: async ({ canvas }) => {
+    const name = document.createRange();
+    name.selectNodeContents(canvas.getByText('Starfall Odyssey Saga'));
+    const [first, second] = [...name.getClientRects()].map(({ right }) => Math.round(right));
+    await expect(second).toBeDefined();
+    await expect(second).toBe(first);
+  },
+};
+
 /** Nothing is chosen yet. The first step is highlighted, and the others are locked. */
 export const Initial: Story = {
   args: {

@@ -235,12 +235,12 @@ function LastChecked({
   const t = useTranslate();
   return (
     <div className={styles.checked}>
-      {checking && <p>{t('result.checking')}</p>}
-      {!checking && lastChecked !== null && <p>{t('result.lastChecked', { time: lastChecked })}</p>}
-      {!checking && lastChecked === null && <Skeleton blockSize="1.25rem" inlineSize="0" />}
       {next !== 'nothing' && (
         <p>{t(next === 'by-press' ? 'result.checksOver' : 'result.checksAgain')}</p>
       )}
+      {checking && <p>{t('result.checking')}</p>}
+      {!checking && lastChecked !== null && <p>{t('result.lastChecked', { time: lastChecked })}</p>}
+      {!checking && lastChecked === null && <Skeleton blockSize="1.25rem" inlineSize="0" />}
     </div>
   );
 }

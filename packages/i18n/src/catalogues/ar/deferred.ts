@@ -213,7 +213,7 @@ export const deferred = {
   'coupon.locked': 'غير متاحة',
   'coupon.used': 'مستخدمة',
   'coupon.expired': 'منتهية',
-  'coupon.off': 'خصم {{number}}%',
+  'coupon.off': 'خصم \u200e{{number}}%\u200e',
   'coupon.saves': 'توفّر {{money}}',
   'coupon.validUntil': 'صالحة حتى {{time}}',
   'coupon.noEnd': 'صالحة دون تاريخ انتهاء',
