@@ -7,7 +7,7 @@ import { type ReactElement, type Ref, useCallback, useEffect, useState } from 'r
 import { useDispatch, useSelector } from 'react-redux';
 import { useMissingContent } from '../connection';
 import { selectSelection, selectionSlice, useGameList } from '../selection';
-import { useGoodsQuery } from './use-goods';
+import { type GoodsQuery, useGoodsQuery } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
 
 /** The player has opened the tab of a type of goods, by its key. */
@@ -17,13 +17,14 @@ export const goodsTypeChosen = createAction<string>('goods/typeChosen');
 export function GoodsSection(): ReactElement {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);
-  const types = useGoodsTypes();
+  const query = useGoodsQuery();
+  const types = useGoodsTypes(query.data);
   const [type, setType] = useState<string | null>(null);
-  useGoodsStillSold();
+  useGoodsStillSold(query);
 
   return (
     <GoodsGrid
-      state={useGoodsState(types)}
+      state={useGoodsState(types, query)}
       // That of the chosen goods for a player who comes back, as in the goods painted from the last visit.
       chosenType={type ?? typeWith(types, productId)}
       onTypeChange={(key) => {
@@ -43,8 +44,8 @@ function typeWith(types: readonly GoodsType[] | null, id: string | null): string
   return types?.find(({ goods }) => goods.some((tile) => tile.id === id))?.key ?? null;
 }
 
-function useGoodsState(types: readonly GoodsType[] | null): GoodsGridState {
-  const missing = useMissingContent(useGoodsQuery());
+function useGoodsState(types: readonly GoodsType[] | null, query: GoodsQuery): GoodsGridState {
+  const missing = useMissingContent(query);
   const games = useGamesState();
   const lastGoods = useLastGoods();
   // Until the game list has confirmed the game, only goods are shown, and nothing that went wrong.
@@ -63,10 +64,9 @@ function useGamesState(): GoodsGridState | null {
 }
 
 /** Clears the choice of goods that are no longer sold. */
-export function useGoodsStillSold(): void {
+export function useGoodsStillSold({ data, isFetching }: GoodsQuery): void {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);
-  const { data, isFetching } = useGoodsQuery();
   useEffect(() => {
     if (data === undefined || isFetching || productId === null) return;
     const isSold = data.goods.some(({ product_id }) => product_id === productId);

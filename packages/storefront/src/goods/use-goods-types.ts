@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { goodsTypes } from './goods-types';
 import { selectLimitNotes } from './limit-notes-slice';
-import { useRequestedGoods } from './use-goods';
+import type { GoodsQuery } from './use-goods';
 
-/** Returns the goods of the chosen game in the player's language; null until they are loaded. */
-export function useGoodsTypes(): readonly GoodsType[] | null {
-  const { data } = useRequestedGoods();
+/** Returns the goods of a game in the player's language; null until they are loaded. */
+export function useGoodsTypes(data: GoodsQuery['data']): readonly GoodsType[] | null {
   const translate = useTranslate();
   const { code } = useLanguage();
   const limits = useSelector(selectLimitNotes);

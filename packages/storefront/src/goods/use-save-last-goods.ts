@@ -12,8 +12,8 @@ export function useSaveLastGoods(): void {
   const { config, area, storage } = useServices();
   const { code } = useLanguage();
   const { game, productId } = useSelector(selectSelection);
-  const { isFetching, isError } = useRequestedGoods();
-  const types = useGoodsTypes();
+  const { data, isFetching, isError } = useRequestedGoods();
+  const types = useGoodsTypes(data);
   const clientId = game?.clientId;
 
   useEffect(() => {

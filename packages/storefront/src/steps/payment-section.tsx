@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useGoodsStillSold } from '../goods';
+import { useGoodsQuery, useGoodsStillSold } from '../goods';
 import { PopupPlace } from '../popups';
 import { useOnlyRole } from '../selection';
 
@@ -9,6 +9,6 @@ import { useOnlyRole } from '../selection';
  */
 export function PaymentSection(): ReactElement {
   useOnlyRole();
-  useGoodsStillSold();
+  useGoodsStillSold(useGoodsQuery());
   return <PopupPlace />;
 }

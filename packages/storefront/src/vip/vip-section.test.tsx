@@ -136,6 +136,12 @@ it('says that a game has no VIP centre, and offers another game', async () => {
   expect(screen.getByRole('button', { name: 'Choose a game' })).toBeTruthy();
 });
 
+it('offers no other game in the view of a game', async () => {
+  await openCentre({ isOpen: false, search: '?visit=sdk' });
+  expect(screen.getByText('This game has no Vip Center')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose a game' })).toBeNull();
+});
+
 it('lets the player choose a game if none is listed', async () => {
   const answers = { '/api/pay/getGameListV2': () => content({ games: [] }) };
   const shop = await openCentre({ answers });

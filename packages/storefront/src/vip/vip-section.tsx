@@ -33,6 +33,7 @@ export function VipSection(): ReactElement {
 
 function VipContent(): ReactElement {
   const translate = useTranslate();
+  const { query } = useServices();
   const dispatch = useDispatch();
   const { game } = useSelector(selectSelection);
   const isGameAwaited = useIsGameAwaited();
@@ -46,7 +47,14 @@ function VipContent(): ReactElement {
   if (game === null && !isGameAwaited)
     return <Notice title={translate('header.vipCenter')} actions={[chooseGame]} />;
   if (isClosed)
-    return <Notice title={translate('vip.closed')} text={game?.gameName} actions={[chooseGame]} />;
+    // Inside a game there is no other one to choose.
+    return (
+      <Notice
+        title={translate('vip.closed')}
+        text={game?.gameName}
+        actions={query.isSdkView ? [] : [chooseGame]}
+      />
+    );
   return (
     <>
       <PageIntro icon={<TicketIcon size={64} />} text={translate('vip.intro')} />
