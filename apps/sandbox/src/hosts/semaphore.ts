@@ -13,6 +13,19 @@ export interface SemaphoreLimits {
   readonly maxWaiting: number;
   /** If the longest waiting task has waited half of this time, others are rejected at once. */
   readonly maxWaitMs: number;
+  /** A stricter limit for a queue that is not a burst; without one, every queue is taken for a burst. */
+  readonly standing?: StandingQueueLimit;
+}
+
+/**
+ * A burst leaves the queue empty again soon. A queue that stays, because more arrives than can be done, only makes
+ * every task late, so it is kept short (controlled delay, CoDel).
+ */
+export interface StandingQueueLimit {
+  /** How long tasks have been waiting without a break when the limit begins to apply. */
+  readonly afterMs: number;
+  /** If the longest waiting task has waited for so long, others are rejected at once. */
+  readonly maxWaitMs: number;
 }
 
 /** A task that waits, since a time of the monotonic clock. */
@@ -29,9 +42,11 @@ export function createSemaphore({
   maxConcurrent,
   maxWaiting,
   maxWaitMs,
+  standing,
 }: SemaphoreLimits): Semaphore {
   let running = 0;
   const waiting = new Set<Waiting>();
+  let waitingSince = 0;
 
   /** Resolves to false after `maxWaitMs`. */
   async function waitForTurn(): Promise<boolean> {
@@ -43,6 +58,7 @@ export function createSemaphore({
       };
       const timer = setTimeout(() => conclude(false), maxWaitMs);
       const task = { since: performance.now(), start: () => conclude(true) };
+      if (waiting.size === 0) waitingSince = task.since;
       waiting.add(task);
     });
   }
@@ -50,7 +66,10 @@ export function createSemaphore({
   function isQueueTooLong(): boolean {
     const [first] = waiting;
     if (first === undefined) return maxWaiting === 0;
-    return waiting.size >= maxWaiting || performance.now() - first.since > maxWaitMs / 2;
+    const now = performance.now();
+    const isStanding = standing !== undefined && now - waitingSince > standing.afterMs;
+    const maxFirstWaitMs = isStanding ? standing.maxWaitMs : maxWaitMs / 2;
+    return waiting.size >= maxWaiting || now - first.since > maxFirstWaitMs;
   }
 
   function leave(): void {
