@@ -6,8 +6,11 @@ import { openConnections, sendAtRate } from './open-loop.mjs';
 
 const rates = { reads: 1_000, creations: 100 };
 const maxP99Ms = { reads: 100, creations: 250 };
-/** Of what is answered while ten times as much arrives; the rest has to be refused. */
-const maxFloodP99Ms = 2_000;
+/**
+ * For how long the server may have what it answers while ten times as much arrives. What waits in the client for one
+ * of its connections does not count: client, server and database share the machine.
+ */
+const maxFloodInHandMs = 2_500;
 const overload = 10;
 const warmUp = { seconds: 5, share: 0.2 };
 const floodSeconds = 20;
@@ -30,10 +33,10 @@ export function percentile(values, share) {
 }
 
 /** @param {string} name @param {Tally} tally */
-function formatTally(name, { sent, good, shed, failed }) {
+function formatTally(name, { sent, good, inHand, shed, failed }) {
   const ms = (/** @type {number} */ value) =>
     Number.isNaN(value) ? '-' : `${value.toFixed(0)} ms`;
-  const times = `p50 ${ms(percentile(good, 0.5))}, p99 ${ms(percentile(good, 0.99))}`;
+  const times = `p50 ${ms(percentile(good, 0.5))}, p99 ${ms(percentile(good, 0.99))}, in hand p99 ${ms(percentile(inHand, 0.99))}`;
   const refusals = `${shed.length} refused (p99 ${ms(percentile(shed, 0.99))})`;
   return `${name.padEnd(26)} ${sent} sent, ${good.length} answered (${times}), ${refusals}, ${failed} failed`;
 }
@@ -115,7 +118,7 @@ async function attack(sandbox, connections, kindsAt, seconds) {
       if (tally === undefined) continue;
       console.log(formatTally(`${phase}: ${kind}`, tally));
       if (phase === 'flood') {
-        isRight &&= tally.failed === 0 && percentile(tally.good, 0.99) <= maxFloodP99Ms;
+        isRight &&= tally.failed === 0 && percentile(tally.inHand, 0.99) <= maxFloodInHandMs;
         continue;
       }
       const isKept = tally.failed === 0 && percentile(tally.good, 0.99) <= maxP99Ms[kind];

@@ -79,32 +79,30 @@ it('rejects a task at once while the first in the queue has waited half of the t
   expect(await Promise.all(runs)).toEqual(['a', 'b', 'c', 'e']);
 });
 
-it('rejects tasks early while others have been waiting without a break, until the queue was empty', async () => {
-  const standing = { afterMs: 500, maxWaitMs: 100 };
+it('rejects tasks sooner while others have been waiting without a break, until the queue was empty', async () => {
+  const standing = { afterMs: 500, maxWaitMs: 200 };
   const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
   const tasks = tasksOf(createSemaphore(limits));
   const finish = async (name: string) => {
     tasks.finish(name);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const runs = ['a', 'b'].map(tasks.run);
+  const runs = ['a', 'b', 'c'].map(tasks.run);
   await vi.advanceTimersByTimeAsync(499);
-  runs.push(tasks.run('c'));
-  await finish('a');
-  await vi.advanceTimersByTimeAsync(100);
   runs.push(tasks.run('d'));
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await tasks.run('late')).toBeNull();
+  await finish('a');
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await tasks.run('e')).toBeNull();
 
   await finish('b');
-  runs.push(tasks.run('e'));
-  for (const name of ['c', 'd']) await finish(name);
-  expect(tasks.started).toEqual(['a', 'b', 'c', 'd', 'e']);
   runs.push(tasks.run('f'));
-  await vi.advanceTimersByTimeAsync(499);
+  await finish('d');
+  expect(tasks.started).toEqual(['a', 'b', 'd', 'f']);
   runs.push(tasks.run('g'));
-  for (const name of ['e', 'f', 'g']) await finish(name);
-  expect(await Promise.all(runs)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  await vi.advanceTimersByTimeAsync(499);
+  runs.push(tasks.run('h'));
+  for (const name of ['f', 'g', 'h']) await finish(name);
+  expect(await Promise.all(runs)).toEqual(['a', 'b', null, 'd', 'f', 'g', 'h']);
 });
 
 it('frees the place of a task that fails', async () => {

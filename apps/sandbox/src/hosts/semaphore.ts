@@ -24,14 +24,14 @@ export interface SemaphoreLimits {
 export interface StandingQueueLimit {
   /** How long tasks have been waiting without a break when the limit begins to apply. */
   readonly afterMs: number;
-  /** If the longest waiting task has waited for so long, others are rejected at once. */
+  /** Replaces {@link SemaphoreLimits.maxWaitMs}. */
   readonly maxWaitMs: number;
 }
 
 /** A task that waits, since a time of the monotonic clock. */
 interface Waiting {
   readonly since: number;
-  readonly start: () => void;
+  readonly conclude: (isTurn: boolean) => void;
 }
 
 /**
@@ -57,25 +57,32 @@ export function createSemaphore({
         resolve(isTurn);
       };
       const timer = setTimeout(() => conclude(false), maxWaitMs);
-      const task = { since: performance.now(), start: () => conclude(true) };
+      const task = { since: performance.now(), conclude };
       if (waiting.size === 0) waitingSince = task.since;
       waiting.add(task);
     });
   }
 
+  /** Reports whether a task has waited for more than a share of the limit in force. */
+  function hasWaited({ since }: Waiting, share: number): boolean {
+    const now = performance.now();
+    const isStanding = standing !== undefined && now - waitingSince > standing.afterMs;
+    return now - since > share * (isStanding ? standing.maxWaitMs : maxWaitMs);
+  }
+
   function isQueueTooLong(): boolean {
     const [first] = waiting;
     if (first === undefined) return maxWaiting === 0;
-    const now = performance.now();
-    const isStanding = standing !== undefined && now - waitingSince > standing.afterMs;
-    const maxFirstWaitMs = isStanding ? standing.maxWaitMs : maxWaitMs / 2;
-    return waiting.size >= maxWaiting || now - first.since > maxFirstWaitMs;
+    return waiting.size >= maxWaiting || hasWaited(first, 0.5);
   }
 
   function leave(): void {
-    const [next] = waiting;
-    if (next === undefined) running -= 1;
-    else next.start();
+    for (const next of waiting) {
+      const isTurn = !hasWaited(next, 1);
+      next.conclude(isTurn);
+      if (isTurn) return;
+    }
+    running -= 1;
   }
 
   return {
