@@ -10,7 +10,7 @@ const maxP99Ms = { reads: 100, creations: 250 };
  * For how long the server may have what it answers while ten times as much arrives. What waits in the client for one
  * of its connections does not count: client, server and database share the machine.
  */
-const maxFloodInHandMs = 2_500;
+const maxFloodInHandMs = 1_000;
 const overload = 10;
 const warmUp = { seconds: 5, share: 0.2 };
 const floodSeconds = 20;
@@ -91,13 +91,14 @@ export async function runLoad(sandbox, client, seconds) {
 
   let created = 10;
   let read = 0;
+  const nextRead = () => paths[(read += 1) % paths.length] ?? '';
   const kindsAt = (/** @type {number} */ times) => [
-    { perSecond: rates.reads * times, nextPath: () => paths[(read += 1) % paths.length] ?? '' },
+    { perSecond: rates.reads * times, nextPath: nextRead },
     { perSecond: rates.creations * times, nextPath: () => nextPaymentPath((created += 1)) },
   ];
   const connections = openConnections(sandbox.port, maxConnections);
   try {
-    return await attack(sandbox, connections, kindsAt, seconds);
+    return await attack(sandbox, connections, { kindsAt, nextRead }, seconds);
   } finally {
     connections.close();
   }
@@ -106,10 +107,10 @@ export async function runLoad(sandbox, client, seconds) {
 /**
  * @param {import('./servers.mjs').Server} sandbox
  * @param {import('./open-loop.mjs').Connections} connections
- * @param {(times: number) => readonly import('./open-loop.mjs').Arrivals[]} kindsAt
+ * @param {{ kindsAt: (times: number) => readonly import('./open-loop.mjs').Arrivals[], nextRead: () => string }} requests
  * @param {number} seconds
  */
-async function attack(sandbox, connections, kindsAt, seconds) {
+async function attack(sandbox, connections, { kindsAt, nextRead }, seconds) {
   let isRight = true;
   /** @param {string} phase @param {readonly Tally[]} tallies */
   function report(phase, tallies) {
@@ -118,7 +119,7 @@ async function attack(sandbox, connections, kindsAt, seconds) {
       if (tally === undefined) continue;
       console.log(formatTally(`${phase}: ${kind}`, tally));
       if (phase === 'flood') {
-        isRight &&= tally.failed === 0 && percentile(tally.inHand, 0.99) <= maxFloodInHandMs;
+        isRight &&= percentile(tally.inHand, 0.99) <= maxFloodInHandMs;
         continue;
       }
       const isKept = tally.failed === 0 && percentile(tally.good, 0.99) <= maxP99Ms[kind];
@@ -133,6 +134,7 @@ async function attack(sandbox, connections, kindsAt, seconds) {
   console.log(`memory by quarter: ${quarters.map((one) => one.toFixed(0)).join(', ')} MB`);
   const [first = Number.NaN, , , last = Number.NaN] = quarters;
   if (last > first * maxGrowth) isRight = false;
+  await connections.fill(nextRead);
   report('flood', await sendAtRate(connections, kindsAt(overload), floodSeconds));
   report('after it', await sendAtRate(connections, kindsAt(1), recoverySeconds));
   return isRight;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
@@ -87,6 +88,7 @@ export function openConnections(port, maxConnections) {
       conclude(null);
       sockets.delete(socket);
     });
+    return once(socket, 'connect');
   }
 
   return {
@@ -94,8 +96,20 @@ export function openConnections(port, maxConnections) {
     take() {
       const send = idle.pop();
       for (let more = 0; send === undefined && more < openedAtOnce; more += 1)
-        if (sockets.size < maxConnections) open();
+        if (sockets.size < maxConnections) void open();
       return send;
+    },
+    /**
+     * Opens all connections and sends a request on each, as those of players who are there already: a server in
+     * Node.js accepts one per turn of its event loop, so that under load new connections wait for seconds.
+     *
+     * @param {() => string} nextPath
+     */
+    async fill(nextPath) {
+      await Promise.all(Array.from({ length: maxConnections - sockets.size }, open));
+      await Promise.all(
+        idle.splice(0).map((send) => new Promise((settle) => send(nextPath(), settle))),
+      );
     },
     close() {
       const all = [...sockets];

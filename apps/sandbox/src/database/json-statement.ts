@@ -20,7 +20,9 @@ export type InJson<Fields extends Readonly<Record<string, Field>>> = {
 export function asJson<const Fields extends Readonly<Record<string, Field>>>(
   fields: Fields,
 ): SQL<InJson<Fields>> {
-  const pairs = Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`);
+  const pairs = Object.entries(fields).map(
+    ([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`,
+  );
   return sql<InJson<Fields>>`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 

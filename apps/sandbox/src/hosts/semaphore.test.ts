@@ -79,7 +79,7 @@ it('rejects a task at once while the first in the queue has waited half of the t
   expect(await Promise.all(runs)).toEqual(['a', 'b', 'c', 'e']);
 });
 
-it('rejects tasks sooner while others have been waiting without a break, until the queue was empty', async () => {
+it('rejects tasks sooner while others have been waiting without a break, until none wait', async () => {
   const standing = { afterMs: 500, maxWaitMs: 200 };
   const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
   const tasks = tasksOf(createSemaphore(limits));
@@ -98,11 +98,32 @@ it('rejects tasks sooner while others have been waiting without a break, until t
   runs.push(tasks.run('f'));
   await finish('d');
   expect(tasks.started).toEqual(['a', 'b', 'd', 'f']);
-  runs.push(tasks.run('g'));
+  await finish('f');
+  runs.push(tasks.run('g'), tasks.run('h'));
   await vi.advanceTimersByTimeAsync(499);
-  runs.push(tasks.run('h'));
-  for (const name of ['f', 'g', 'h']) await finish(name);
-  expect(await Promise.all(runs)).toEqual(['a', 'b', null, 'd', 'f', 'g', 'h']);
+  runs.push(tasks.run('i'));
+  for (const name of ['g', 'h', 'i']) await finish(name);
+  expect(await Promise.all(runs)).toEqual(['a', 'b', null, 'd', 'f', 'g', 'h', 'i']);
+});
+
+it('goes on to reject tasks sooner when all that waited have been rejected', async () => {
+  const standing = { afterMs: 500, maxWaitMs: 200 };
+  const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
+  const tasks = tasksOf(createSemaphore(limits));
+  const first = tasks.run('first');
+  const late = tasks.run('late');
+  await vi.advanceTimersByTimeAsync(501);
+  tasks.finish('first');
+  expect(await late).toBeNull();
+
+  const runs = ['a', 'b'].map(tasks.run);
+  await vi.advanceTimersByTimeAsync(101);
+  expect(await tasks.run('c')).toBeNull();
+  for (const name of ['a', 'b']) {
+    tasks.finish(name);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await Promise.all([first, ...runs])).toEqual(['first', 'a', 'b']);
 });
 
 it('frees the place of a task that fails', async () => {

@@ -46,7 +46,8 @@ export function createSemaphore({
 }: SemaphoreLimits): Semaphore {
   let running = 0;
   const waiting = new Set<Waiting>();
-  let waitingSince = 0;
+  /** Since when a task that ended has always left others waiting. */
+  let waitingSince: number | null = null;
 
   /** Resolves to false after `maxWaitMs`. */
   async function waitForTurn(): Promise<boolean> {
@@ -58,7 +59,7 @@ export function createSemaphore({
       };
       const timer = setTimeout(() => conclude(false), maxWaitMs);
       const task = { since: performance.now(), conclude };
-      if (waiting.size === 0) waitingSince = task.since;
+      waitingSince ??= task.since;
       waiting.add(task);
     });
   }
@@ -66,7 +67,7 @@ export function createSemaphore({
   /** Reports whether a task has waited for more than a share of the limit in force. */
   function hasWaited({ since }: Waiting, share: number): boolean {
     const now = performance.now();
-    const isStanding = standing !== undefined && now - waitingSince > standing.afterMs;
+    const isStanding = standing !== undefined && now - (waitingSince ?? now) > standing.afterMs;
     return now - since > share * (isStanding ? standing.maxWaitMs : maxWaitMs);
   }
 
@@ -77,6 +78,8 @@ export function createSemaphore({
   }
 
   function leave(): void {
+    // A queue that ends by rejections was not caught up with.
+    if (waiting.size === 0) waitingSince = null;
     for (const next of waiting) {
       const isTurn = !hasWaited(next, 1);
       next.conclude(isTurn);
