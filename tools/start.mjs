@@ -44,7 +44,7 @@ await main(async () => {
   const secret = process.env['SANDBOX_CONTROL_SECRET'] ?? '';
   const headers = secret === '' ? undefined : { authorization: `Bearer ${secret}` };
   try {
-    const state = await waitUntilHealthy(origin, sandbox.ended, startTimeoutMs, headers);
+    const state = await waitUntilHealthy(origin, sandbox.ended, startTimeoutMs);
     if (state === 'healthy') console.log(welcome(port, await readShops(origin, headers)));
   } catch (error) {
     sandbox.stop();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
@@ -6,6 +7,7 @@ import { connect } from 'node:net';
  * @typedef {object} Tally
  * @property {number} sent
  * @property {number[]} good the times of answers with code 1
+ * @property {number[]} inHand of these, the times that the server had the request
  * @property {number[]} shed the times of refusals with -4290
  * @property {number} failed answered otherwise, not at all, or after the shop has given up
  */
@@ -86,6 +88,7 @@ export function openConnections(port, maxConnections) {
       conclude(null);
       sockets.delete(socket);
     });
+    return once(socket, 'connect');
   }
 
   return {
@@ -93,8 +96,20 @@ export function openConnections(port, maxConnections) {
     take() {
       const send = idle.pop();
       for (let more = 0; send === undefined && more < openedAtOnce; more += 1)
-        if (sockets.size < maxConnections) open();
+        if (sockets.size < maxConnections) void open();
       return send;
+    },
+    /**
+     * Opens all connections and sends a request on each, as those of players who are there already: a server in
+     * Node.js accepts one per turn of its event loop, so that under load new connections wait for seconds.
+     *
+     * @param {() => string} nextPath
+     */
+    async fill(nextPath) {
+      await Promise.all(Array.from({ length: maxConnections - sockets.size }, open));
+      await Promise.all(
+        idle.splice(0).map((send) => new Promise((settle) => send(nextPath(), settle))),
+      );
     },
     close() {
       const all = [...sockets];
@@ -110,11 +125,14 @@ export function openConnections(port, maxConnections) {
  * @param {Tally} tally
  * @param {string | null} answer
  * @param {number} tookMs
+ * @param {number} inHandMs
  */
-function count(tally, answer, tookMs) {
+function count(tally, answer, tookMs, inHandMs) {
   const code = tookMs > patienceMs ? null : (/^{"code":(-?\d+)/.exec(answer ?? '')?.[1] ?? null);
-  if (code === '1') tally.good.push(tookMs);
-  else if (code === '-4290') tally.shed.push(tookMs);
+  if (code === '1') {
+    tally.good.push(tookMs);
+    tally.inHand.push(inHandMs);
+  } else if (code === '-4290') tally.shed.push(tookMs);
   else tally.failed += 1;
 }
 
@@ -129,7 +147,7 @@ function count(tally, answer, tookMs) {
  */
 export async function sendAtRate(connections, kinds, seconds) {
   /** @type {Tally[]} */
-  const tallies = kinds.map(() => ({ sent: 0, good: [], shed: [], failed: 0 }));
+  const tallies = kinds.map(() => ({ sent: 0, good: [], inHand: [], shed: [], failed: 0 }));
   /** @type {{ tally: Tally, path: string, due: number }[]} */
   const queue = [];
   let first = 0;
@@ -148,9 +166,11 @@ export async function sendAtRate(connections, kinds, seconds) {
         item.tally.failed += 1;
         unanswered -= 1;
       }
+      const sentAt = performance.now();
       send?.(item.path, (answer) => {
         unanswered -= 1;
-        count(item.tally, answer, performance.now() - item.due);
+        const now = performance.now();
+        count(item.tally, answer, now - item.due, now - sentAt);
       });
     }
     queue.length = 0;

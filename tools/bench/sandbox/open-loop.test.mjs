@@ -46,5 +46,5 @@ it('sendAtRate sends what is due and counts every answer', async () => {
   const [tally] = await sendAtRate(connections, [{ perSecond: 100, nextPath: () => '/' }], 0.1);
 
   expect(tally).toMatchObject({ sent: 10, failed: 4 });
-  expect([tally?.good.length, tally?.shed.length]).toEqual([4, 2]);
+  expect([tally?.good.length, tally?.inHand.length, tally?.shed.length]).toEqual([4, 4, 2]);
 });

@@ -15,8 +15,8 @@ import { findFreePort } from './free-port.mjs';
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the built sandbox on a new database, since benchmarks fill it. Settings of the environment are
- * ignored.
+ * Starts the built sandbox on a new database, since benchmarks fill it, as it serves players: without control calls.
+ * Settings of the environment are ignored.
  *
  * @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} settings further environment variables
@@ -30,7 +30,6 @@ export async function startSandboxServer(dataFolder, settings = {}) {
       PATH: process.env['PATH'],
       PORT: String(port),
       HOST: '127.0.0.1',
-      SANDBOX_CONTROL: '1',
       SANDBOX_DATA: dataFolder,
       ...settings,
     },

@@ -44,11 +44,11 @@ export const isTokenInForce = and(
   gt(tokens.lastUsedAt, sql.placeholder('usedAfter')),
 );
 
-/** The values for {@link isTokenInForce}. */
-export function tokenBounds(now: Date): Readonly<Record<'issuedAfter' | 'usedAfter', Date>> {
+/** The values for {@link isTokenInForce}, as texts: the driver takes longer to write a `Date` out. */
+export function tokenBounds(now: Date): Readonly<Record<'issuedAfter' | 'usedAfter', string>> {
   return {
-    issuedAfter: new Date(now.getTime() - maxLifeMs),
-    usedAfter: new Date(now.getTime() - maxIdleMs),
+    issuedAfter: new Date(now.getTime() - maxLifeMs).toISOString(),
+    usedAfter: new Date(now.getTime() - maxIdleMs).toISOString(),
   };
 }
 

@@ -131,7 +131,7 @@ function mountForm(app: FastifyInstance, services: Services): void {
 export function mountCardFields(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    applyFaults(app, services.faults);
+    applyFaults(app, services);
     servePageFiles(app, files);
     const frameAncestors = [...allowedParents(services.addresses)].join(' ');
     // Error pages may be embedded wherever the fields may be.

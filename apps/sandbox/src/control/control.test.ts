@@ -1,4 +1,4 @@
-import { calls, paymentCalls } from '@shop/contract';
+import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchase } from '../test-sandbox/purchase';
 import {
@@ -42,6 +42,16 @@ describe('control calls', () => {
       code: -4040,
     });
     expect((await control('/health')).json()).toMatchObject({ ok: true });
+  });
+
+  it('are needed for faults and for the log of requests', async () => {
+    const closed = await openTestSandbox({ isControlled: false });
+    const { faults, requests } = closed.services;
+    faults.add({ host: '*', path: '*', kind: 'code', value: -5000, times: 9 });
+    const answered = await closed.ask(calls.currentUser, { client_id: '510001' });
+    await closed.close();
+    expect(answered).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
+    expect(requests.list()).toEqual([]);
   });
 
   it('refuse requests of other pages', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hostName } from '../hosts/host-role';
-import type { Fault, ActiveFaults } from './active-faults';
+import type { Services } from '../hosts/services';
+import type { Fault } from './active-faults';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,8 +80,12 @@ function largeBody(bytes: number): string {
   return `{"code":1,"msg":"","content":{"filler":"${'x'.repeat(length)}"}}`;
 }
 
-/** Applies the active faults to every request of this host. */
-export function applyFaults(app: FastifyInstance, faults: ActiveFaults): void {
+/** Applies the active faults to every request of this host. Only control calls can switch one on. */
+export function applyFaults(
+  app: FastifyInstance,
+  { faults, isControlled }: Pick<Services, 'faults' | 'isControlled'>,
+): void {
+  if (!isControlled) return;
   app.decorateRequest('lateFault', null);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -70,7 +70,7 @@ it('a truncated response has half of its bytes and the length of the whole, as w
   const app = Fastify({ forceCloseConnections: true });
   compressResponses(app);
   void app.register((host, _options, done) => {
-    applyFaults(host, faults);
+    applyFaults(host, { faults, isControlled: true });
     host.get('/', async () => content);
     done();
   });

@@ -79,6 +79,62 @@ it('rejects a task at once while the first in the queue has waited half of the t
   expect(await Promise.all(runs)).toEqual(['a', 'b', 'c', 'e']);
 });
 
+/** Expects that a task is rejected already, without waiting for one that is not. */
+async function expectRejected(run: Promise<unknown> | undefined): Promise<void> {
+  const results: unknown[] = [];
+  void run?.then((result) => results.push(result));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(results).toEqual([null]);
+}
+
+it('rejects tasks sooner while others have been waiting without a break, until none wait', async () => {
+  const standing = { afterMs: 500, maxWaitMs: 200 };
+  const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
+  const tasks = tasksOf(createSemaphore(limits));
+  const finish = async (name: string) => {
+    tasks.finish(name);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const runs = ['a', 'b', 'c'].map(tasks.run);
+  await vi.advanceTimersByTimeAsync(499);
+  runs.push(tasks.run('d'));
+  await finish('a');
+  await vi.advanceTimersByTimeAsync(2);
+  await expectRejected(tasks.run('e'));
+
+  await finish('b');
+  runs.push(tasks.run('f'));
+  await finish('d');
+  await expectRejected(runs[2]);
+  expect(tasks.started).toEqual(['a', 'b', 'd', 'f']);
+  await finish('f');
+  runs.push(tasks.run('g'), tasks.run('h'));
+  await vi.advanceTimersByTimeAsync(499);
+  runs.push(tasks.run('i'));
+  for (const name of ['g', 'h', 'i']) await finish(name);
+  expect(await Promise.all(runs)).toEqual(['a', 'b', null, 'd', 'f', 'g', 'h', 'i']);
+});
+
+it('goes on to reject tasks sooner when all that waited have been rejected', async () => {
+  const standing = { afterMs: 500, maxWaitMs: 200 };
+  const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
+  const tasks = tasksOf(createSemaphore(limits));
+  const first = tasks.run('first');
+  const late = tasks.run('late');
+  await vi.advanceTimersByTimeAsync(501);
+  tasks.finish('first');
+  await expectRejected(late);
+
+  const runs = ['a', 'b'].map(tasks.run);
+  await vi.advanceTimersByTimeAsync(101);
+  await expectRejected(tasks.run('c'));
+  for (const name of ['a', 'b']) {
+    tasks.finish(name);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await Promise.all([first, ...runs])).toEqual(['first', 'a', 'b']);
+});
+
 it('frees the place of a task that fails', async () => {
   const semaphore = createSemaphore({ maxConcurrent: 1, maxWaiting: 0, maxWaitMs: 0 });
   await expect(semaphore.run(async () => Promise.reject(new Error('lost')))).rejects.toThrow(

@@ -13,12 +13,25 @@ export interface SemaphoreLimits {
   readonly maxWaiting: number;
   /** If the longest waiting task has waited half of this time, others are rejected at once. */
   readonly maxWaitMs: number;
+  /** A stricter limit for a queue that is not a burst; without one, every queue is taken for a burst. */
+  readonly standing?: StandingQueueLimit;
+}
+
+/**
+ * A burst leaves the queue empty again soon. A queue that stays, because more arrives than can be done, only makes
+ * every task late, so it is kept short (controlled delay, CoDel).
+ */
+export interface StandingQueueLimit {
+  /** How long tasks have been waiting without a break when the limit begins to apply. */
+  readonly afterMs: number;
+  /** Replaces {@link SemaphoreLimits.maxWaitMs}. */
+  readonly maxWaitMs: number;
 }
 
 /** A task that waits, since a time of the monotonic clock. */
 interface Waiting {
   readonly since: number;
-  readonly start: () => void;
+  readonly conclude: (isTurn: boolean) => void;
 }
 
 /**
@@ -29,9 +42,12 @@ export function createSemaphore({
   maxConcurrent,
   maxWaiting,
   maxWaitMs,
+  standing,
 }: SemaphoreLimits): Semaphore {
   let running = 0;
   const waiting = new Set<Waiting>();
+  /** Since when a task that ended has always left others waiting. */
+  let waitingSince: number | null = null;
 
   /** Resolves to false after `maxWaitMs`. */
   async function waitForTurn(): Promise<boolean> {
@@ -42,21 +58,34 @@ export function createSemaphore({
         resolve(isTurn);
       };
       const timer = setTimeout(() => conclude(false), maxWaitMs);
-      const task = { since: performance.now(), start: () => conclude(true) };
+      const task = { since: performance.now(), conclude };
+      waitingSince ??= task.since;
       waiting.add(task);
     });
+  }
+
+  /** Reports whether a task has waited for more than a share of the limit in force. */
+  function hasWaited({ since }: Waiting, share: number): boolean {
+    const now = performance.now();
+    const isStanding = standing !== undefined && now - (waitingSince ?? now) > standing.afterMs;
+    return now - since > share * (isStanding ? standing.maxWaitMs : maxWaitMs);
   }
 
   function isQueueTooLong(): boolean {
     const [first] = waiting;
     if (first === undefined) return maxWaiting === 0;
-    return waiting.size >= maxWaiting || performance.now() - first.since > maxWaitMs / 2;
+    return waiting.size >= maxWaiting || hasWaited(first, 0.5);
   }
 
   function leave(): void {
-    const [next] = waiting;
-    if (next === undefined) running -= 1;
-    else next.start();
+    // A queue that ends by rejections was not caught up with.
+    if (waiting.size === 0) waitingSince = null;
+    for (const next of waiting) {
+      const isTurn = !hasWaited(next, 1);
+      next.conclude(isTurn);
+      if (isTurn) return;
+    }
+    running -= 1;
   }
 
   return {

@@ -22,6 +22,8 @@ export interface ServerLimits {
   };
 }
 
+const standing = { afterMs: 1_000, maxWaitMs: 100 };
+
 /**
  * The limits of a sandbox in normal use.
  *
@@ -30,7 +32,9 @@ export interface ServerLimits {
  * twice as many connections leave room for idle ones.
  *
  * More calls at once than the database has connections would only wait there. After four seconds of
- * waiting, a call still has six to be answered in time, even if the database is slow.
+ * waiting, a call still has six to be answered in time, even if the database is slow. That is for bursts: where more
+ * arrives than can be answered for longer than a second, each call holds its connection for a tenth of a second at
+ * most, or at 10,000 calls a second all connections would be waiting ones.
  *
  * A player sends some dozens of events a minute, and many players can share one address.
  */
@@ -40,8 +44,8 @@ export const defaultLimits: ServerLimits = {
   checkPauseMs: 1_000,
   maxConnections: 2_000,
   calls: {
-    reads: { maxConcurrent: 24, maxWaiting: 2_000, maxWaitMs: 4_000 },
-    purchases: { maxConcurrent: 16, maxWaiting: 2_000, maxWaitMs: 4_000 },
+    reads: { maxConcurrent: 24, maxWaiting: 2_000, maxWaitMs: 4_000, standing },
+    purchases: { maxConcurrent: 16, maxWaiting: 2_000, maxWaitMs: 4_000, standing },
   },
   rates: {
     events: { maxPerAddress: 1_500, maxInAll: 6_000 },

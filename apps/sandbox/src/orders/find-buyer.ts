@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from '../accounts/token';
-import { type Database, preparedStatement } from '../database/database';
+import type { Database } from '../database/database';
+import { asJson, asJsonIfJoined, jsonStatement } from '../database/json-statement';
 import { roles, tokens, users } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import { catalogueSetting, settings } from '../database/schema/settings';
@@ -21,25 +22,27 @@ export interface Buyer {
 }
 
 /** One query, since every purchase needs all of it and a round trip costs more than a join. */
-const buyerOfToken = preparedStatement((database) =>
+const buyerOfToken = jsonStatement('buyer_of_token', (database) =>
   database
     .select({
-      userId: users.id,
-      username: users.username,
-      brand: users.brand,
-      gpId: tokens.gpId,
-      lastUsedAt: tokens.lastUsedAt,
-      earlier: {
-        billingNo: orders.billingNo,
-        requestHash: orders.requestHash,
-        status: orders.status,
-        provider: orders.provider,
-        paymentId: orders.paymentId,
-        currency: orders.currency,
-      },
-      role: roles,
-      isBlocked: isBlocked(tokens, sql.placeholder('now')),
-      version: settings.value,
+      row: asJson({
+        userId: users.id,
+        username: users.username,
+        brand: users.brand,
+        gpId: tokens.gpId,
+        lastUsedAt: tokens.lastUsedAt,
+        earlier: asJsonIfJoined(orders.billingNo, {
+          billingNo: orders.billingNo,
+          requestHash: orders.requestHash,
+          status: orders.status,
+          provider: orders.provider,
+          paymentId: orders.paymentId,
+          currency: orders.currency,
+        }),
+        role: asJsonIfJoined(roles.roleId, getTableColumns(roles)),
+        isBlocked: isBlocked(tokens, sql.placeholder('now')),
+        version: sql<string | null>`${settings.value}`,
+      }),
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
@@ -57,8 +60,7 @@ const buyerOfToken = preparedStatement((database) =>
       ),
     )
     .leftJoin(settings, eq(settings.name, catalogueSetting))
-    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce))
-    .prepare('buyer_of_token'),
+    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce)),
 );
 
 /**
@@ -72,7 +74,7 @@ export async function findBuyer(
   now: Date,
 ): Promise<Buyer | null> {
   const tokenHash = hashToken(token);
-  const [found] = await buyerOfToken(database).execute({
+  const found = await buyerOfToken(database, {
     tokenHash,
     ...tokenBounds(now),
     key: params.idempotency_key ?? '',
@@ -81,8 +83,9 @@ export async function findBuyer(
     roleId: params.role_id,
     now,
   });
-  if (found === undefined) return null;
-  const { userId, username, brand, gpId, lastUsedAt, earlier, role, version } = found;
+  if (found === null) return null;
+  const { userId, username, brand, gpId, earlier, role, version } = found;
+  const lastUsedAt = new Date(found.lastUsedAt);
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   const player = { userId, username, brand, gpId, token };
   if (earlier !== null) return { player, earlier, parts: null };

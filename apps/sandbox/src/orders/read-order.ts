@@ -10,7 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { preparedStatement } from '../database/database';
+import { asJson, asJsonIfJoined, jsonStatement } from '../database/json-statement';
 import { tokens } from '../database/schema/accounts';
 import { deliveries, orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
@@ -18,29 +18,33 @@ import type { Services } from '../hosts/services';
 import { payEndTime, payLink } from './order-response';
 
 /** Everything about an order in one query: pages that wait for a payment poll it every few seconds. */
-const orderOfToken = preparedStatement((database) =>
+const orderOfToken = jsonStatement('order_of_token', (database) =>
   database
     .select({
-      lastUsedAt: tokens.lastUsedAt,
-      order: {
-        billingNo: orders.billingNo,
-        status: orders.status,
-        userName: orders.userName,
-        gameName: orders.gameName,
-        serverName: orders.serverName,
-        roleName: orders.roleName,
-        productName: orders.productName,
-        priceMinor: orders.priceMinor,
-        currency: orders.currency,
-        provider: orders.provider,
-        paymentId: orders.paymentId,
-      },
-      endsAt: payments.expiresAt,
-      paymentState: payments.state,
-      refusal: payments.reason,
-      // Goods of an unpaid order are not looked for.
-      isDelivered: sql<boolean>`${orders.status} = 'success' and exists (
-        select 1 from ${deliveries} where ${eq(deliveries.billingNo, orders.billingNo)})`,
+      row: asJson({
+        lastUsedAt: tokens.lastUsedAt,
+        order: asJsonIfJoined(orders.billingNo, {
+          billingNo: orders.billingNo,
+          status: orders.status,
+          userName: orders.userName,
+          gameName: orders.gameName,
+          serverName: orders.serverName,
+          roleName: orders.roleName,
+          productName: orders.productName,
+          priceMinor: orders.priceMinor,
+          currency: orders.currency,
+          provider: orders.provider,
+          paymentId: orders.paymentId,
+          // Goods of an unpaid order are not looked for.
+          isDelivered: sql<boolean>`${orders.status} = 'success' and exists (
+            select 1 from ${deliveries} where ${eq(deliveries.billingNo, orders.billingNo)})`,
+        }),
+        payment: asJsonIfJoined(payments.id, {
+          endsAt: payments.expiresAt,
+          state: payments.state,
+          reason: payments.reason,
+        }),
+      }),
     })
     .from(tokens)
     .leftJoin(
@@ -48,8 +52,7 @@ const orderOfToken = preparedStatement((database) =>
       and(eq(orders.billingNo, sql.placeholder('billingNo')), eq(orders.userId, tokens.userId)),
     )
     .leftJoin(payments, eq(payments.id, orders.paymentId))
-    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce))
-    .prepare('order_of_token'),
+    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce)),
 );
 
 /** Reads an order of the player; another player's order is not found. */
@@ -61,9 +64,10 @@ export async function readOrder(
   const now = clock.now();
   const tokenHash = hashToken(token);
   const values = { tokenHash, billingNo: params.billing_no, ...tokenBounds(now) };
-  const [found] = await orderOfToken(database).execute(values);
-  if (found === undefined) return refuse(Code.notLoggedIn);
-  const { order, endsAt, paymentState, refusal, isDelivered, lastUsedAt } = found;
+  const found = await orderOfToken(database, values);
+  if (found === null) return refuse(Code.notLoggedIn);
+  const { order, payment } = found;
+  const lastUsedAt = new Date(found.lastUsedAt);
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
@@ -81,29 +85,26 @@ export async function readOrder(
     price: toMajor(order.priceMinor, order.currency),
     currency: order.currency,
     url: payLink(order, { addresses, language }),
-    pay_end_time: payEndTime(order, endsAt),
-    fail_reason: order.status === 'fail' ? failReasonOf(paymentState, refusal) : undefined,
-    is_delivered: isDelivered,
+    pay_end_time: payEndTime(order, payment === null ? null : new Date(payment.endsAt)),
+    fail_reason: order.status === 'fail' ? failReasonOf(payment) : undefined,
+    is_delivered: order.isDelivered,
   });
 }
 
-type Ended = typeof payments.$inferSelect;
-
 /** Returns why the payment of a failed order failed; undefined if the order failed for another cause. */
 function failReasonOf(
-  state: Ended['state'] | null,
-  refusal: Ended['reason'],
+  payment: Pick<typeof payments.$inferSelect, 'state' | 'reason'> | null,
 ): FailReason | undefined {
-  switch (state) {
+  switch (payment?.state) {
     case 'refused':
-      return refusal === null || refusal === 'declined' ? 'refused' : refusal;
+      return payment.reason === null || payment.reason === 'declined' ? 'refused' : payment.reason;
     case 'cancelled':
       return 'cancelled';
     case 'expired':
       return 'timed-out';
     case 'open':
     case 'approved':
-    case null:
+    case undefined:
       return undefined;
   }
 }

@@ -36,7 +36,7 @@ export function mountPayPages(services: Services) {
   const { database, clock, outbox, addresses } = services;
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    applyFaults(app, services.faults);
+    applyFaults(app, services);
     servePageFiles(app, files);
     servePlayedScripts(app);
     async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {

@@ -43,7 +43,7 @@ const sendOAuthError: SendError = (reply, { status, isServerFault }) =>
 export function mountSignInProviders(services: Services, beginnings: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    applyFaults(app, services.faults);
+    applyFaults(app, services);
     servePageFiles(app, files);
     handleErrors(app, (reply, trouble, request) =>
       sendPage(reply, trouble.status, (nonce) =>

@@ -27,7 +27,7 @@ function sentBy({ headers, originalUrl }: FastifyRequest, body: unknown): Receiv
  * limited and the oldest are pruned.
  */
 export function mountTracking(services: Services, rates: ServerLimits['rates']) {
-  const { addresses, brands, faults } = services;
+  const { addresses, brands } = services;
   const brandKeys = new Set<string>(brands.map(({ key }) => key));
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -36,7 +36,7 @@ export function mountTracking(services: Services, rates: ServerLimits['rates']) 
       methods: ['POST'],
       strictPreflight: false,
     });
-    applyFaults(app, faults);
+    applyFaults(app, services);
     takeBodiesAsText(app);
     handleErrors(app, (reply, { status }) => reply.code(status).send());
 
