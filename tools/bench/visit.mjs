@@ -167,7 +167,7 @@ async function startShops(cleanups) {
   cleanups.unshift(() => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
-  const { port, stop } = await startSandboxServer(dataFolder, {});
+  const { port, stop } = await startSandboxServer(dataFolder, { SANDBOX_CONTROL: '1' });
   cleanups.unshift(stop);
   return port;
 }
