@@ -6,7 +6,12 @@ export default storefrontConfig({
   version: 'legacy',
   pages: [
     { path: routes.home },
-    { path: routes.steps['select-goods'], module: 'src/pages/later-steps.ts', isStep: true },
+    {
+      path: routes.steps['select-goods'],
+      module: 'src/pages/later-steps.ts',
+      isStep: true,
+      hasDeferredTexts: true,
+    },
     { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },
   ],
 });

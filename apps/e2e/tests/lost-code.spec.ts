@@ -5,9 +5,9 @@ import { expect, test } from '../shop/test';
 /** The pause between two attempts to load the code of the popups. */
 const retryPauseMs = 4_000;
 
-/** Blocks a file of the build, by the name before its hash. Returns a function that unblocks it. */
+/** Blocks the files of the build with a name before their hash. Returns a function that unblocks it. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  const files = `**/assets/${name}-*.js`;
+  const files = `**/assets/${name}-*`;
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }
@@ -98,9 +98,12 @@ test('a visit that begins on such a page says that the shop could not be loaded,
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the payment opens although the code of all other popups is lost', async ({ player }) => {
-  await lose(player.page, 'popups');
-  await player.comeBack('nova', { goods: /^300 Starlight/ });
-  await player.openRecharge();
-  await expect(player.dialog().getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
-});
+for (const brand of ['nova', 'europa'])
+  test(`the payment of ${brand} opens although code and styles of all other popups are lost`, async ({
+    player,
+  }) => {
+    await lose(player.page, 'popups');
+    await player.comeBack(brand, { path: '/selectGoods', goods: /^300 / });
+    await player.openRecharge();
+    await expect(player.page.getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
+  });

@@ -4,6 +4,7 @@ import {
   type AppShellProps,
   FetchedAhead,
   laterPage,
+  laterPageWithoutStyles,
   prerenderedPage,
 } from '@shop/storefront/app-shell';
 import { PopupPlaces } from '@shop/storefront/popups';
@@ -17,7 +18,8 @@ const replenish = prerenderedPage(
 
 const laterSteps = async () => import('./pages/later-steps');
 const selectGoods = prerenderedPage(async () => (await laterSteps()).SelectGoodsPage);
-const RechargePage = laterPage(async () => (await laterSteps()).RechargePage);
+// The layout of all steps, in which the payment brings its own styles.
+const RechargePage = laterPageWithoutStyles(async () => (await laterSteps()).RechargePage);
 const ResultPage = laterPage(async () => (await laterSteps()).ResultPage);
 
 const { steps } = routes;

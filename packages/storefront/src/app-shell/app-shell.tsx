@@ -72,6 +72,11 @@ export function laterPage<Props extends object = object>(
   });
 }
 
+/** Like {@link laterPage}, for a page without styles of its own: it is shown as soon as its code is there. */
+export function laterPageWithoutStyles(load: () => Promise<ComponentType>): ComponentType {
+  return lazyPage({ load, reload });
+}
+
 function reload(): void {
   pageWindow().location.reload();
 }
