@@ -88,7 +88,7 @@ async function expectRejected(run: Promise<unknown> | undefined): Promise<void> 
 }
 
 it('rejects tasks sooner while others have been waiting without a break, until none wait', async () => {
-  const standing = { afterMs: 500, maxWaitMs: 200 };
+  const standing = { afterMs: 500, maxWaitMs: 200, minWaiting: 0 };
   const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
   const tasks = tasksOf(createSemaphore(limits));
   const finish = async (name: string) => {
@@ -116,7 +116,7 @@ it('rejects tasks sooner while others have been waiting without a break, until n
 });
 
 it('goes on to reject tasks sooner when all that waited have been rejected', async () => {
-  const standing = { afterMs: 500, maxWaitMs: 200 };
+  const standing = { afterMs: 500, maxWaitMs: 200, minWaiting: 0 };
   const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
   const tasks = tasksOf(createSemaphore(limits));
   const first = tasks.run('first');
@@ -141,4 +141,17 @@ it('frees the place of a task that fails', async () => {
     'lost',
   );
   expect(await semaphore.run(async () => Promise.resolve('next'))).toBe('next');
+});
+
+it('leaves a standing queue alone while it is short', async () => {
+  const standing = { afterMs: 500, maxWaitMs: 200, minWaiting: 2 };
+  const limits = { maxConcurrent: 1, maxWaiting: 9, maxWaitMs: 4_000, standing };
+  const tasks = tasksOf(createSemaphore(limits));
+  const runs = ['a', 'b', 'c'].map(tasks.run);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const name of ['a', 'b', 'c']) {
+    tasks.finish(name);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await Promise.all(runs)).toEqual(['a', 'b', 'c']);
 });

@@ -26,6 +26,8 @@ export interface StandingQueueLimit {
   readonly afterMs: number;
   /** Replaces {@link SemaphoreLimits.maxWaitMs}. */
   readonly maxWaitMs: number;
+  /** It applies while more tasks than these wait: fewer are soon done, also by a process that was kept from its work. */
+  readonly minWaiting: number;
 }
 
 /** A task that waits, since a time of the monotonic clock. */
@@ -67,7 +69,10 @@ export function createSemaphore({
   /** Reports whether a task has waited for more than a share of the limit in force. */
   function hasWaited({ since }: Waiting, share: number): boolean {
     const now = performance.now();
-    const isStanding = standing !== undefined && now - (waitingSince ?? now) > standing.afterMs;
+    const isStanding =
+      standing !== undefined &&
+      waiting.size > standing.minWaiting &&
+      now - (waitingSince ?? now) > standing.afterMs;
     return now - since > share * (isStanding ? standing.maxWaitMs : maxWaitMs);
   }
 

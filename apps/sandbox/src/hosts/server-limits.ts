@@ -22,7 +22,7 @@ export interface ServerLimits {
   };
 }
 
-const standing = { afterMs: 1_000, maxWaitMs: 100 };
+const standing = { afterMs: 1_000, maxWaitMs: 100, minWaiting: 200 };
 
 /**
  * The limits of a sandbox in normal use.

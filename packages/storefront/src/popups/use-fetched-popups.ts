@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { withLaterStyles } from '../browser';
 import { loadCode } from '../error-boundary';
@@ -56,12 +56,7 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
         const [Container] = await loadCode(page.reload, () =>
           Promise.all([popups[name].load(), i18n.loadDeferred()]),
         );
-        // A popup is large. It is rendered in pieces, between which the page answers presses.
-        startTransition(() => {
-          setFetched((before) =>
-            before.has(name) ? before : new Map(before).set(name, Container),
-          );
-        });
+        setFetched((before) => (before.has(name) ? before : new Map(before).set(name, Container)));
       } catch {
         dispatch(popupStack.actions.closed(name));
         dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: 'error', text: networkError }));
