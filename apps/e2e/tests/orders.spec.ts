@@ -168,7 +168,8 @@ test('a browser that opens no windows goes to the page to pay on and comes back 
   await page.waitForURL(/pay\.localhost/);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.goto('about:blank');
-  await player.visit('nova');
+  // The order may be shown before the goods, which it then covers.
+  await player.goTo('nova');
   await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
 });
 

@@ -21,7 +21,11 @@ let purchases: readonly Query[] = [];
 beforeAll(async () => {
   own = await createOwnDatabase();
   link = await linkDatabase(own.url);
-  const database = await connectDatabase(link.url, { connectMs: 400, silenceMs: 400 });
+  // A busy machine may take longer than that for the first connection.
+  const database = await vi.waitFor(
+    async () => connectDatabase(link.url, { connectMs: 400, silenceMs: 400 }),
+    { timeout: 8_000 },
+  );
   sandbox = await openTestSandbox({ database });
 });
 beforeEach(async () => {
