@@ -122,7 +122,7 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
       visits.push(
         path === debtPath
           ? pageVisit(app.app, await debtAddress(port))
-          : pageVisit(app.app, new URL(path, player.origin), player.comeBack),
+          : pageVisit(app.app, new URL(path, player.origin), player.earlierVisit),
       );
   if (!isSteady && first !== undefined)
     visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));

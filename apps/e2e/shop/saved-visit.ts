@@ -20,9 +20,16 @@ export interface EarlierVisit {
   readonly goods?: RegExp;
 }
 
+/** An entry of the browser's local storage. */
 interface Entry {
   readonly name: string;
   readonly value: string;
+}
+
+/** What an earlier visit left in the browser. */
+export interface SavedVisit {
+  readonly origin: string;
+  readonly localStorage: Entry[];
 }
 
 /** An entry of the shop's storage (spec §3) that does not expire. */
@@ -61,14 +68,13 @@ async function firstRole(api: Api, clientId: string, token: string): Promise<obj
 }
 
 /**
- * Gives the browser the storage of a player who was here before. All values come from the sandbox's
- * API, as if the player had pressed their way through the page.
+ * Returns the storage of a player who was here before. All values come from the sandbox's API, as if the
+ * player had pressed their way through the page.
  */
-export async function saveVisit(
-  context: BrowserContext,
+export async function savedVisit(
   port: number,
   { brand, account, clientId: wanted, hasRole, goods }: EarlierVisit,
-): Promise<void> {
+): Promise<SavedVisit> {
   const api = apiOn(port);
   const { paths } = await readShopFixtures(port);
   const { client_id: clientId, domain_area: domainArea } = required(
@@ -97,6 +103,14 @@ export async function saveVisit(
         subChannelId: null,
       }),
     );
-  const origin = `http://${brand}.localhost:${String(port)}`;
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: saved }] });
+  return { origin: `http://${brand}.localhost:${String(port)}`, localStorage: saved };
+}
+
+/** Gives the browser the storage of a player who was here before. */
+export async function saveVisit(
+  context: BrowserContext,
+  port: number,
+  visit: EarlierVisit,
+): Promise<void> {
+  await context.setStorageState({ cookies: [], origins: [await savedVisit(port, visit)] });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
 import { blockingTime } from './blocking-time.mjs';
+import { openPhone } from './phone.mjs';
 import { sumRequests, watchRequests } from './requests.mjs';
 import { slowNetwork, slowProcessor } from './slow-phone.mjs';
 
@@ -12,6 +13,11 @@ const timeoutMs = 45_000;
 const pollMs = 50;
 /** After this time the button is pressed again if it still can be, as a player would. */
 const retryMs = 3000;
+/** How long an earlier visit lasts after its goods have arrived: what loads when idle loads too. */
+const lookingAroundMs = 3000;
+
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('./phone.mjs').Page} Page */
 
 /**
  * A visit to a page, on a slow phone.
@@ -22,8 +28,9 @@ const retryMs = 3000;
  * @property {'light' | 'dark'} scheme
  * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
  * @property {boolean} isOnlyOnce whether it is made in the first round only
- * @property {(context: import('playwright-core').BrowserContext) => Promise<void>} prepare gives the
- *   browser what it has from earlier visits
+ * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
+ * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit | null>} earlierVisit returns
+ *   what an earlier visit left in the browser's storage
  */
 
 /**
@@ -39,42 +46,61 @@ const retryMs = 3000;
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
 export async function measure({ browser, probe, isSteady, onRequests }, visit) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-    colorScheme: visit.scheme,
-  });
+  const phone = await openPhone(browser, visit.scheme);
   try {
-    await visit.prepare(context);
-    const page = await context.newPage();
-    await page.addInitScript({ content: probe });
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Performance.enable');
-    const requests = watchRequests(session);
-    await slowNetwork(session);
-    if (!isSteady) await slowProcessor(session);
+    const saved = await visit.earlierVisit();
+    const scripts = saved === null ? [probe] : [storageScript(saved), probe];
+    if (visit.isCached) await visitBefore(phone, scripts, visit.address);
+    const page = await phone.openPage(scripts);
+    await page.send('Network.enable');
+    await page.send('Performance.enable');
+    const requests = watchRequests(page);
+    await slowNetwork(page);
+    if (!isSteady) await slowProcessor(page);
 
     const startedAt = performance.now();
-    await page.goto(visit.address, { waitUntil: 'commit', timeout: timeoutMs });
-    if (visit.shows.includes('channels')) await pressBuy(page, session);
+    await page.goto(visit.address);
+    if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    const { metrics } = await session.send('Performance.getMetrics');
+    const { metrics } = await page.send('Performance.getMetrics');
     const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     onRequests(visit.name, requests());
     return figuresOf(noted, requests(), taskSeconds * 1000);
   } finally {
-    await context.close();
+    await phone.close();
   }
+}
+
+/**
+ * Returns a script that fills the storage of a browser that has none.
+ *
+ * @param {import('../../../apps/e2e/shop/saved-visit').SavedVisit} saved
+ */
+function storageScript({ localStorage }) {
+  const entries = JSON.stringify(localStorage.map(({ name, value }) => [name, value]));
+  return `if (localStorage.length === 0) for (const entry of ${entries}) localStorage.setItem(...entry);`;
+}
+
+/**
+ * Opens a page as on an earlier visit, and closes it.
+ *
+ * @param {Phone} phone
+ * @param {readonly string[]} scripts
+ * @param {string} address
+ */
+async function visitBefore(phone, scripts, address) {
+  const page = await phone.openPage(scripts);
+  await page.goto(address);
+  await readUntil(timeoutMs, () => page.evaluate('window.visit?.noted.goodsReady ?? null'));
+  await wait(lookingAroundMs);
+  await page.close();
 }
 
 /**
  * Reads what the page has noted, once it shows what it must.
  *
- * @param {import('playwright-core').Page} page
+ * @param {Page} page
  * @param {Visit} visit
  * @returns {Promise<import('./page/probe').Noted>}
  */
@@ -99,16 +125,15 @@ async function noteOf(page, { name, shows }) {
 /**
  * Presses "Buy" as soon as it can be pressed.
  *
- * @param {import('playwright-core').Page} page
- * @param {import('playwright-core').CDPSession} session
+ * @param {Page} page
  */
-async function pressBuy(page, session) {
+async function pressBuy(page) {
   await readUntil(timeoutMs, async () => {
     /** @type {{ x: number, y: number } | null} */
     const point = await page.evaluate('window.visit?.buyPoint() ?? null');
     if (point === null) return null;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown'));
   });
 }

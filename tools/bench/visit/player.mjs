@@ -10,8 +10,8 @@ import { repository } from '../../terminal/repository.mjs';
  * @property {string} origin of the brand's shop
  * @property {string} link the query of a link with their game, server and role
  * @property {string} goodsQuery the query of the call that lists the goods of their game
- * @property {(context: import('playwright-core').BrowserContext) => Promise<void>} comeBack gives a
- *   browser the storage of an earlier visit, on which they signed in and chose a role and goods
+ * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit>} earlierVisit returns what
+ *   an earlier visit left, on which they signed in and chose a role and goods
  */
 
 /**
@@ -23,7 +23,7 @@ import { repository } from '../../terminal/repository.mjs';
  */
 export async function findPlayer(port, brand) {
   /** @type {typeof import('../../../apps/e2e/shop/saved-visit')} */
-  const { saveVisit } = await fromBrowserTests('saved-visit');
+  const { savedVisit } = await fromBrowserTests('saved-visit');
   /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
   const { readShopFixtures } = await fromBrowserTests('purchase-paths');
   const path = (await readShopFixtures(port)).paths.find((one) => one.brand === brand);
@@ -35,8 +35,7 @@ export async function findPlayer(port, brand) {
     origin: `http://${brand}.localhost:${port}`,
     link: String(new URLSearchParams({ client_id, server_id, role_id })),
     goodsQuery: String(new URLSearchParams({ client_id, domain_area })),
-    comeBack: (context) =>
-      saveVisit(context, port, { brand, account, hasRole: true, goods: /^300 / }),
+    earlierVisit: () => savedVisit(port, { brand, account, hasRole: true, goods: /^300 / }),
   };
 }
 

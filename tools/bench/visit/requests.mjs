@@ -11,31 +11,31 @@
  */
 
 /**
- * Watches the requests of a session's page.
+ * Watches the requests of a page.
  *
- * @param {import('playwright-core').CDPSession} session with the `Network` domain enabled
+ * @param {import('./phone.mjs').Page} page with its `Network` domain enabled
  * @returns {() => readonly Sent[]} the requests so far, in the order in which they were sent
  */
-export function watchRequests(session) {
+export function watchRequests(page) {
   const log = requestLog();
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
+  page.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     log.sent(requestId, { timestamp, url: request.url, isPicture: type === 'Image' });
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => {
+  page.on('Network.requestServedFromCache', ({ requestId }) => {
     log.cached(requestId);
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  page.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache === true) log.cached(requestId);
     log.received(requestId, response.encodedDataLength);
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  page.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     log.received(requestId, encodedDataLength);
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  page.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     log.ended(requestId, { timestamp, bytes: encodedDataLength });
   });
   // Also reported for answers that were read in full before their request was aborted.
-  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+  page.on('Network.loadingFailed', ({ requestId, timestamp }) => {
     log.ended(requestId, { timestamp });
   });
   return log.all;

@@ -16,19 +16,19 @@ function bytesPerSecond(kilobits) {
 }
 
 /**
- * Slows down the network of a session's page. The `Network` domain has to be enabled.
+ * Slows down the network of a page. The `Network` domain has to be enabled.
  *
- * @param {import('playwright-core').CDPSession} session
+ * @param {import('./phone.mjs').Page} page
  */
-export async function slowNetwork(session) {
-  await session.send('Network.emulateNetworkConditions', network);
+export async function slowNetwork(page) {
+  await page.send('Network.emulateNetworkConditions', network);
 }
 
 /**
- * Slows down the processor of a session's page.
+ * Slows down the processor of a page.
  *
- * @param {import('playwright-core').CDPSession} session
+ * @param {import('./phone.mjs').Page} page
  */
-export async function slowProcessor(session) {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+export async function slowProcessor(page) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }

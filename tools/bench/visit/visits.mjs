@@ -12,10 +12,9 @@ const withoutPast = {
   scheme: /** @type {const} */ ('light'),
   shows: /** @type {const} */ ([]),
   isOnlyOnce: false,
-  prepare: () => Promise.resolve(),
+  isCached: false,
+  earlierVisit: () => Promise.resolve(null),
 };
-/** How long an earlier visit lasts after its goods have arrived: what loads when idle loads too. */
-const lookingAroundMs = 3000;
 /** What a visit to the shop must show. */
 const shows = /** @type {const} */ (['goods']);
 
@@ -57,7 +56,7 @@ export function visitNames(app) {
  * @param {import('./player.mjs').Player} player
  * @returns {Visit[]}
  */
-export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBack }) {
+export function appVisits({ app, home, goods, isSecond }, { origin, link, earlierVisit }) {
   const names = visitNames(app);
   const address = `${origin}${home}`;
   const goodsAddress = `${origin}${goods}`;
@@ -70,14 +69,8 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBa
       name: names.returning,
       address: goodsAddress,
       isOnlyOnce: isSecond,
-      prepare: async (context) => {
-        await comeBack(context);
-        const page = await context.newPage();
-        await page.goto(goodsAddress);
-        await page.locator('#goods [type=radio]').first().waitFor({ state: 'attached' });
-        await page.waitForTimeout(lookingAroundMs);
-        await page.close();
-      },
+      isCached: true,
+      earlierVisit,
     },
     {
       ...first,
@@ -85,7 +78,7 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBa
       isOnlyOnce: isSecond,
       address: `${address}?${link}`,
       shows: ['goods', 'channels'],
-      prepare: comeBack,
+      earlierVisit,
     },
   ];
 }
@@ -95,14 +88,14 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBa
  *
  * @param {string} app
  * @param {URL} address
- * @param {Visit['prepare']} [prepare] gives the browser the storage of an earlier visit
+ * @param {Visit['earlierVisit']} [earlierVisit]
  * @returns {Visit}
  */
-export function pageVisit(app, address, prepare = withoutPast.prepare) {
+export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit) {
   return {
     ...withoutPast,
     name: visitNames(app).page(address.pathname),
     address: address.href,
-    prepare,
+    earlierVisit,
   };
 }
