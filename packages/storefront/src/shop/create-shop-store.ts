@@ -61,6 +61,8 @@ function configured(
         chooseEntryGame(services),
         log.middleware,
       ),
+    // Answers are rendered in a task of their own: within that of a frame they would delay its layout and what is pressed.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
     // The store contains a sign-in token, which browser extensions could read.
     devTools: false,
   });

@@ -123,26 +123,38 @@ const milestones = [
   { name: 'channelsShown', isReached: areChannelsShown },
 ] as const;
 
-/** Notes a milestone at the end of the frame that shows it. */
-function note(name: (typeof milestones)[number]['name']): void {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      noted[name] ??= performance.now();
-    };
-    port2.postMessage(null);
-  });
-}
-
-/** Milestones that wait for their frame. */
+/** Milestones that a frame has shown. */
 const reached = new Set<string>();
 
-function look(): void {
+function look(at: number): void {
   for (const { name, isReached } of milestones) {
     if (reached.has(name) || !isReached()) continue;
     reached.add(name);
-    note(name);
+    noted[name] = at;
   }
+}
+
+let isFrameAwaited = false;
+let hasChanged = false;
+
+/**
+ * Looks at the document once the next frame is made, so that looking delays no frame. What has changed
+ * since that frame began is looked at after another one.
+ */
+function lookAfterFrame(): void {
+  hasChanged = true;
+  if (isFrameAwaited) return;
+  isFrameAwaited = true;
+  requestAnimationFrame(() => {
+    hasChanged = false;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      isFrameAwaited = false;
+      if (hasChanged) lookAfterFrame();
+      else look(performance.now());
+    };
+    port2.postMessage(null);
+  });
 }
 
 observe('paint', ({ name, startTime }) => {
@@ -165,14 +177,31 @@ addEventListener(
   { capture: true },
 );
 // Attributes too: what was hidden may be revealed.
-new MutationObserver(look).observe(document, {
+new MutationObserver(lookAfterFrame).observe(document, {
   attributes: true,
   childList: true,
   subtree: true,
 });
-// What fades in is transparent at first, and becomes visible without any change of the document.
-const inTwoFrames = (): number => requestAnimationFrame(() => requestAnimationFrame(look));
+/** How many frames what fades in may stay transparent: browsers paint an animation's first value until it runs. */
+const maxTransparentFrames = 10;
+
+/** Looks after each of the next frames, since what fades in becomes visible without any change of the document. */
+function lookAfterFrames(frames: number): void {
+  lookAfterFrame();
+  if (frames > 1)
+    requestAnimationFrame(() => {
+      lookAfterFrames(frames - 1);
+    });
+}
+
 for (const begin of ['animationstart', 'transitionrun'])
-  addEventListener(begin, inTwoFrames, { capture: true });
-for (const end of ['animationend', 'transitionend']) addEventListener(end, look, { capture: true });
+  addEventListener(
+    begin,
+    () => {
+      lookAfterFrames(maxTransparentFrames);
+    },
+    { capture: true },
+  );
+for (const end of ['animationend', 'transitionend'])
+  addEventListener(end, lookAfterFrame, { capture: true });
 window.visit = { noted, buyPoint };
