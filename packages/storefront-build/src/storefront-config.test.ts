@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
@@ -29,6 +37,9 @@ const app = {
       texts: { critical: { title: language } },
     });`,
 };
+
+/** Has the browser compile a script at once. */
+const hint = '//# allFunctionsCalledOnLoad\n';
 
 const pages = [{ path: '/home' }, { path: '/other', module: 'src/other-page.ts' }];
 
@@ -135,4 +146,14 @@ it('names the code in the page, and compresses what is worth it', () => {
   expect(existsSync(join(folder, 'dist/nova/en.html.br'))).toBe(true);
   expect(existsSync(join(folder, 'dist/nova/en.html.gz'))).toBe(true);
   expect(existsSync(join(folder, 'dist', `${code}.br`))).toBe(false);
+});
+
+it('has the browser compile at once what runs as soon as it has arrived, and nothing else', () => {
+  const home = built('nova/en.html');
+  expect(home).toContain(`<script>${hint}`);
+  const [, code = ''] = /id="shop-code" href="\/([^"]+)"/.exec(home) ?? [];
+  const [, page = ''] = /modulepreload" href="\/([^"]+)"/.exec(built('nova/other/en.html')) ?? [];
+  const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const hinted = scripts.filter((name) => built(`assets/${name}`).startsWith(hint));
+  expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(new Set([code, page]));
 });

@@ -2,6 +2,7 @@ import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
 import { chunkPlan } from './chunks/chunk-plan';
+import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
 import { isLaterCopy, laterCopy } from './chunks/later-copy';
 import { ownRuntime } from './chunks/own-runtime';
@@ -63,12 +64,10 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
     },
   };
   return defineConfig(async () => {
-    const plan = await chunkPlan(
-      shared,
-      pages.flatMap(({ module, isStep = false }) =>
-        module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
-      ),
+    const pageModules = pages.flatMap(({ module, isStep = false }) =>
+      module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
     );
+    const plan = await chunkPlan(shared, pageModules);
     // The file that all others of them import has the copy of a library; without it a page would need another.
     const copyFile =
       (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
@@ -92,6 +91,7 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
         ownRuntime(),
         parallelImports(),
         prerenderedPages(folder, version, pages),
+        compileHints(pageModules.map(({ file }) => file)),
         compressedFiles(),
         oldBrowserCheck(),
       ],

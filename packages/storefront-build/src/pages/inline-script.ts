@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { script } from '../bundle/script';
+import { compileHint } from '../chunks/compile-hints';
 
 /** Builds a script for the inside of a `<script>` element. */
 export async function inlineScript(folder: string, entry: string): Promise<string> {
@@ -8,5 +9,5 @@ export async function inlineScript(folder: string, entry: string): Promise<strin
     output: { format: 'iife' },
   });
   // A comment with the end of the element inside would end it.
-  return code.trim().replaceAll('</script', '<\\/script');
+  return (compileHint + code.trim()).replaceAll('</script', '<\\/script');
 }
