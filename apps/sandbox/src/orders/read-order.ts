@@ -10,49 +10,52 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { asJson, asJsonIfJoined, jsonStatement } from '../database/json-statement';
+import { asJson, asJsonIfJoined, sharedJsonStatement } from '../database/json-statement';
 import { tokens } from '../database/schema/accounts';
 import { deliveries, orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
 import type { Services } from '../hosts/services';
 import { payEndTime, payLink } from './order-response';
 
-/** Everything about an order in one query: pages that wait for a payment poll it every few seconds. */
-const orderOfToken = jsonStatement('order_of_token', (database) =>
-  database
-    .select({
-      row: asJson({
-        lastUsedAt: tokens.lastUsedAt,
-        order: asJsonIfJoined(orders.billingNo, {
-          billingNo: orders.billingNo,
-          status: orders.status,
-          userName: orders.userName,
-          gameName: orders.gameName,
-          serverName: orders.serverName,
-          roleName: orders.roleName,
-          productName: orders.productName,
-          priceMinor: orders.priceMinor,
-          currency: orders.currency,
-          provider: orders.provider,
-          paymentId: orders.paymentId,
-          // Goods of an unpaid order are not looked for.
-          isDelivered: sql<boolean>`${orders.status} = 'success' and exists (
+/** Everything about orders in one query: pages that wait for a payment poll theirs every few seconds. */
+const orderOfToken = sharedJsonStatement(
+  'order_of_token',
+  ['tokenHash', 'billingNo'],
+  (database, asked) =>
+    database
+      .select({
+        row: asJson({
+          lastUsedAt: tokens.lastUsedAt,
+          order: asJsonIfJoined(orders.billingNo, {
+            billingNo: orders.billingNo,
+            status: orders.status,
+            userName: orders.userName,
+            gameName: orders.gameName,
+            serverName: orders.serverName,
+            roleName: orders.roleName,
+            productName: orders.productName,
+            priceMinor: orders.priceMinor,
+            currency: orders.currency,
+            provider: orders.provider,
+            paymentId: orders.paymentId,
+            // Goods of an unpaid order are not looked for.
+            isDelivered: sql<boolean>`${orders.status} = 'success' and exists (
             select 1 from ${deliveries} where ${eq(deliveries.billingNo, orders.billingNo)})`,
+          }),
+          payment: asJsonIfJoined(payments.id, {
+            endsAt: payments.expiresAt,
+            state: payments.state,
+            reason: payments.reason,
+          }),
         }),
-        payment: asJsonIfJoined(payments.id, {
-          endsAt: payments.expiresAt,
-          state: payments.state,
-          reason: payments.reason,
-        }),
-      }),
-    })
-    .from(tokens)
-    .leftJoin(
-      orders,
-      and(eq(orders.billingNo, sql.placeholder('billingNo')), eq(orders.userId, tokens.userId)),
-    )
-    .leftJoin(payments, eq(payments.id, orders.paymentId))
-    .where(and(eq(tokens.hash, sql.placeholder('tokenHash')), isTokenInForce)),
+      })
+      .from(tokens)
+      .leftJoin(
+        orders,
+        and(eq(orders.billingNo, asked('billingNo')), eq(orders.userId, tokens.userId)),
+      )
+      .leftJoin(payments, eq(payments.id, orders.paymentId))
+      .where(and(eq(tokens.hash, asked('tokenHash')), isTokenInForce)),
 );
 
 /** Reads an order of the player; another player's order is not found. */
@@ -63,8 +66,8 @@ export async function readOrder(
 ): Promise<OutcomeOf<typeof calls.orderInfo>> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const values = { tokenHash, billingNo: params.billing_no, ...tokenBounds(now) };
-  const found = await orderOfToken(database, values);
+  const asked = { tokenHash, billingNo: params.billing_no };
+  const found = await orderOfToken(database, { asked, shared: tokenBounds(now) });
   if (found === null) return refuse(Code.notLoggedIn);
   const { order, payment } = found;
   const lastUsedAt = new Date(found.lastUsedAt);

@@ -1,24 +1,18 @@
 import * as v from 'valibot';
+import { storableText } from '../database/storable-text';
 import { trackedEvents } from '../database/schema/settings';
 import type { Services } from '../hosts/services';
 
 /** Deeper than every event and report, and far from a stack overflow. */
 const maxDepth = 32;
 
-/** What PostgreSQL cannot store in JSON: U+0000 and lone surrogates. */
-const unstorable = /\0|\p{Surrogate}/gu;
-
-function clean(text: string): string {
-  return text.replace(unstorable, '\uFFFD');
-}
-
 function storable(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return clean(value);
+  if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === maxDepth) throw new RangeError('nested too deep');
   if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [clean(key), storable(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [storableText(key), storable(item, depth + 1)]),
   );
 }
 

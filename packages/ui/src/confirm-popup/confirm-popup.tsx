@@ -38,7 +38,7 @@ export function ConfirmPopup({
   closeByOverlay = false,
   busy = false,
 }: ConfirmPopupProps): ReactElement {
-  const dialog = useDialogAfterScrim(open);
+  const dialog = useDialogAfterScrim(open, onCancel);
   return (
     <>
       {open && <Scrim />}

@@ -1,4 +1,10 @@
-import { type ReactPortal, useDeferredValue, useState } from 'react';
+import {
+  type ReactPortal,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styles from './sheet.module.css';
 
@@ -23,8 +29,10 @@ interface DialogState {
 /**
  * Returns the dialog of a popup. It follows `open` one render later: rendering the dialog can block a slow
  * phone beyond the next paint, so the scrim is painted first. Closing is not deferred.
+ *
+ * @param close called on Escape until the dialog is there, which then listens itself
  */
-export function useDialogAfterScrim(open: boolean): DialogState {
+export function useDialogAfterScrim(open: boolean, close: () => void): DialogState {
   const isScrimDrawn = useDeferredValue(open, false);
   const [wasOpen, setWasOpen] = useState(open);
   const [turn, setTurn] = useState(0);
@@ -32,5 +40,23 @@ export function useDialogAfterScrim(open: boolean): DialogState {
     setWasOpen(open);
     if (open) setTurn(turn + 1);
   }
+  useEscape(open && !isScrimDrawn, close);
   return { isOpen: open && isScrimDrawn, turn };
+}
+
+/** Calls back on Escape while it is active, before any popup below hears of it. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useLayoutEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      escape();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true });
+    };
+  }, [isActive]);
 }

@@ -46,8 +46,10 @@ function SheetPopup({
   initialFocus,
   ...content
 }: SheetProps): ReactElement {
-  const dialog = useDialogAfterScrim(open);
   const wish = useLatestCallback(onOpenChange);
+  const dialog = useDialogAfterScrim(open, () => {
+    onOpenChange(false);
+  });
   return (
     <SheetContentContext value={content}>
       {open && <Scrim />}

@@ -61,6 +61,24 @@ export const OnTop: Story = {
   },
 };
 
+/** Escape closes the upper sheet, and not the lower one, also before the upper one is more than its scrim. */
+export const EscapeAtOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('start'));
+    const onTop = await press('on top');
+    onTop.click();
+    // React renders the scrim in a microtask, and the dialog in a task.
+    await Promise.resolve();
+    await expect(screen.queryByRole('dialog', { name: 'upper' })).toBeNull();
+    onTop.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'on top' })).toBeVisible());
+    await expect(screen.queryByRole('dialog', { name: 'upper' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'lower' })).toBeNull());
+  },
+};
+
 /** When one sheet replaces another, focus moves into the new one. */
 export const Replaced: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -1,0 +1,13 @@
+import type { Language } from '@shop/i18n';
+
+/** Returns a text in every language of the shop, as a locale map in JSON (spec §3). */
+export function localeMap<Texts>(
+  texts: Readonly<Record<Language, Texts>>,
+  textOf: (texts: Texts) => string,
+): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries<Texts>(texts).map(([language, own]) => [language, textOf(own)]),
+    ),
+  );
+}
