@@ -27,6 +27,18 @@ describe('the login config', () => {
     });
   });
 
+  it.each([
+    ['ar', /[\u0600-\u06ff]/],
+    ['ja', /[\u3040-\u30ff]/],
+    ['xx', /^Opens the platform/],
+    ['', /^Opens the platform/],
+  ])('says in the shop’s language %j what a sign-in does', async (spec_lang, text) => {
+    const query = { client_id: '510001', domain_area: 'universal', spec_lang };
+    expect(await sandbox.ask(calls.loginConfig, query, nova)).toMatchObject({
+      content: { twitterHtml: expect.stringMatching(text) },
+    });
+  });
+
   it('has an empty id for every other kind', async () => {
     const query = { client_id: '540001', domain_area: 'kr' };
     expect(await sandbox.ask(calls.loginConfig, query)).toEqual({

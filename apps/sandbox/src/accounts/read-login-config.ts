@@ -3,9 +3,8 @@ import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { checkArea } from '../catalogue/check-area';
 import type { Services } from '../hosts/services';
+import { textsIn } from '../page-texts/page-locale';
 import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config';
-
-const twitterText = 'Opens the platform’s page and comes back.';
 
 /**
  * Returns the sign-in kinds that the brand of a game offers, and its ids at their providers; the id of
@@ -13,7 +12,7 @@ const twitterText = 'Opens the platform’s page and comes back.';
  */
 export async function readLoginConfig(
   params: ParamsOf<typeof calls.loginConfig>,
-  { brand }: RequestContext,
+  { brand, language }: RequestContext,
   { database, brands }: Services,
 ): Promise<OutcomeOf<typeof calls.loginConfig>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
@@ -32,6 +31,6 @@ export async function readLoginConfig(
     vk_id: idAt('vk'),
     client_id: idAt('huawei'),
     json_type: JSON.stringify(kinds),
-    twitterHtml: kinds.includes('twitter') ? twitterText : '',
+    twitterHtml: kinds.includes('twitter') ? textsIn(language).comesBack : '',
   });
 }

@@ -89,6 +89,7 @@ export const de: PageTexts = {
 
   signInTo: (shop) => `Bei ${shop} anmelden`,
   chooseAccount: (shop) => `Wähle ein Konto. ${shop} erfährt, welches es ist, und sonst nichts.`,
+  comesBack: 'Öffnet die Seite der Plattform und kehrt hierher zurück.',
   goBack: 'Zurück zum Shop',
 
   realName: 'Klarnamenprüfung',

@@ -88,6 +88,7 @@ export const es: PageTexts = {
 
   signInTo: (shop) => `Iniciar sesión en ${shop}`,
   chooseAccount: (shop) => `Elige una cuenta. ${shop} sabrá cuál es, y nada más.`,
+  comesBack: 'Abre la página de la plataforma y vuelve aquí.',
   goBack: 'Volver a la tienda',
 
   realName: 'Verificación de nombre real',

@@ -89,6 +89,7 @@ export const fr: PageTexts = {
 
   signInTo: (shop) => `Se connecter à ${shop}`,
   chooseAccount: (shop) => `Choisissez un compte. ${shop} saura lequel c’est, et rien d’autre.`,
+  comesBack: 'Ouvre la page de la plateforme, puis revient ici.',
   goBack: 'Revenir à la boutique',
 
   realName: 'Vérification du nom réel',

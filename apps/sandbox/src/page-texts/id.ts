@@ -88,6 +88,7 @@ export const id: PageTexts = {
   signInTo: (shop) => `Masuk ke ${shop}`,
   chooseAccount: (shop) =>
     `Pilih akun. ${shop} hanya akan tahu akun mana yang dipilih, tidak lebih.`,
+  comesBack: 'Membuka halaman platform, lalu kembali ke sini.',
   goBack: 'Kembali ke toko',
 
   realName: 'Pemeriksaan nama asli',

@@ -88,6 +88,7 @@ export const it: PageTexts = {
 
   signInTo: (shop) => `Accedi a ${shop}`,
   chooseAccount: (shop) => `Scegli un account. ${shop} saprà qual è, e nient’altro.`,
+  comesBack: 'Apre la pagina della piattaforma e torna qui.',
   goBack: 'Torna al negozio',
 
   realName: 'Verifica del nome reale',

@@ -87,6 +87,7 @@ export const ko: PageTexts = {
 
   signInTo: (shop) => `${shop}에 로그인`,
   chooseAccount: (shop) => `계정을 선택하세요. ${shop}에는 어떤 계정인지만 전달됩니다.`,
+  comesBack: '플랫폼 페이지를 열었다가 여기로 돌아옵니다.',
   goBack: '상점으로 돌아가기',
 
   realName: '본인 확인',

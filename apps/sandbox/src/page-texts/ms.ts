@@ -88,6 +88,7 @@ export const ms: PageTexts = {
   signInTo: (shop) => `Log masuk ke ${shop}`,
   chooseAccount: (shop) =>
     `Pilih akaun. ${shop} hanya akan tahu akaun yang mana, dan tiada yang lain.`,
+  comesBack: 'Membuka halaman platform, kemudian kembali ke sini.',
   goBack: 'Kembali ke kedai',
 
   realName: 'Semakan nama sebenar',

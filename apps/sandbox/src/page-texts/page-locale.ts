@@ -87,6 +87,11 @@ export function localeOf({
   );
 }
 
+/** Returns the texts of the language of a shop, as it was sent; English if no page has that language. */
+export function textsIn(language: string): PageTexts {
+  return catalogues[isPageLanguage(language) ? language : 'en'];
+}
+
 /**
  * Returns a link without a query with the language of the shop that the player comes from; unchanged if
  * no page has that language.

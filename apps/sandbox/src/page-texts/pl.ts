@@ -88,6 +88,7 @@ export const pl: PageTexts = {
 
   signInTo: (shop) => `Zaloguj się w ${shop}`,
   chooseAccount: (shop) => `Wybierz konto. ${shop} dowie się, które to konto, i nic więcej.`,
+  comesBack: 'Otwiera stronę platformy i wraca tutaj.',
   goBack: 'Wróć do sklepu',
 
   realName: 'Weryfikacja tożsamości',

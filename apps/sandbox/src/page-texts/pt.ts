@@ -87,6 +87,7 @@ export const pt: PageTexts = {
 
   signInTo: (shop) => `Entrar em ${shop}`,
   chooseAccount: (shop) => `Escolha uma conta. ${shop} saberá qual é, e nada mais.`,
+  comesBack: 'Abre a página da plataforma e volta para cá.',
   goBack: 'Voltar à loja',
 
   realName: 'Verificação do nome real',

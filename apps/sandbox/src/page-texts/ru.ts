@@ -87,6 +87,7 @@ export const ru: PageTexts = {
 
   signInTo: (shop) => `Вход в ${shop}`,
   chooseAccount: (shop) => `Выберите аккаунт. ${shop} узнает только, какой это аккаунт.`,
+  comesBack: 'Откроется страница платформы, затем вы вернётесь сюда.',
   goBack: 'Вернуться в магазин',
 
   realName: 'Проверка настоящего имени',

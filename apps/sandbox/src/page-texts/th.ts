@@ -87,6 +87,7 @@ export const th: PageTexts = {
 
   signInTo: (shop) => `เข้าสู่ระบบ ${shop}`,
   chooseAccount: (shop) => `เลือกบัญชี ${shop} จะรู้เพียงว่าเป็นบัญชีใดเท่านั้น`,
+  comesBack: 'จะเปิดหน้าของแพลตฟอร์มแล้วกลับมาที่นี่',
   goBack: 'กลับไปที่ร้านค้า',
 
   realName: 'ตรวจสอบชื่อจริง',

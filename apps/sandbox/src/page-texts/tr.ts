@@ -88,6 +88,7 @@ export const tr: PageTexts = {
   signInTo: (shop) => `${shop} için oturum aç`,
   chooseAccount: (shop) =>
     `Bir hesap seç. ${shop} yalnızca hangi hesap olduğunu öğrenir, başka bir şey değil.`,
+  comesBack: 'Platformun sayfası açılır, sonra buraya dönülür.',
   goBack: 'Mağazaya dön',
 
   realName: 'Gerçek ad doğrulaması',

@@ -87,6 +87,7 @@ export const vi: PageTexts = {
 
   signInTo: (shop) => `Đăng nhập vào ${shop}`,
   chooseAccount: (shop) => `Chọn một tài khoản. ${shop} chỉ biết đó là tài khoản nào.`,
+  comesBack: 'Mở trang của nền tảng rồi quay lại đây.',
   goBack: 'Quay lại cửa hàng',
 
   realName: 'Xác minh tên thật',

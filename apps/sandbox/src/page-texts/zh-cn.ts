@@ -84,6 +84,7 @@ export const zhCn: PageTexts = {
 
   signInTo: (shop) => `登录 ${shop}`,
   chooseAccount: (shop) => `请选择账号。${shop} 只会知道是哪个账号，不会获得其他信息。`,
+  comesBack: '将打开平台页面，完成后返回此处。',
   goBack: '返回商店',
 
   realName: '实名认证',

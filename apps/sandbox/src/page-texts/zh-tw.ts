@@ -87,6 +87,7 @@ export const zhTw: PageTexts = {
 
   signInTo: (shop) => `登入 ${shop}`,
   chooseAccount: (shop) => `請選擇帳號。${shop} 只會知道是哪個帳號，不會取得其他資訊。`,
+  comesBack: '將開啟平台頁面，完成後返回此處。',
   goBack: '返回商店',
 
   realName: '實名驗證',

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@shop/contract';
-import type { Language } from '@shop/i18n';
+import type { PageLanguage } from '../page-texts/page-locale';
 import { localeMap } from './locale-map';
 
 interface ActivityTexts {
@@ -9,7 +9,7 @@ interface ActivityTexts {
   readonly chests: readonly [string, string, string, string];
 }
 
-const texts: Readonly<Record<Language, ActivityTexts>> = {
+const texts: Readonly<Record<PageLanguage, ActivityTexts>> = {
   en: {
     title: { cumulative: 'Top-up rewards', continue: 'Days in a row' },
     explanation: {

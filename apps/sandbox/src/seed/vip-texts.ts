@@ -1,5 +1,5 @@
 import type { CouponPeriod } from '@shop/contract';
-import type { Language } from '@shop/i18n';
+import type { PageLanguage } from '../page-texts/page-locale';
 import { localeMap } from './locale-map';
 
 interface VipTexts {
@@ -10,7 +10,7 @@ interface VipTexts {
   readonly faq: readonly string[];
 }
 
-const texts: Readonly<Record<Language, VipTexts>> = {
+const texts: Readonly<Record<PageLanguage, VipTexts>> = {
   en: {
     coupons: { permanent: 'Level gift', week: 'Weekly coupon', month: 'Monthly coupon' },
     faqTitle: 'How the Vip Center works',

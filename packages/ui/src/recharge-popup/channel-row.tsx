@@ -94,10 +94,10 @@ interface ChannelTextProps {
   id: string;
 }
 
-/** Name, description and warning of a channel. */
+/** Name and description of a channel, and why it cannot be chosen. */
 function ChannelText({ channel, chosen, id }: ChannelTextProps): ReactElement {
   const t = useTranslate();
-  const { name, description, note, disabledReason } = channel;
+  const { name, description, disabledReason } = channel;
   const { isLastUsed, hasSubChannels, chosenSubChannel } = channel;
   return (
     <span className={styles.words}>
@@ -109,7 +109,6 @@ function ChannelText({ channel, chosen, id }: ChannelTextProps): ReactElement {
         {chosen && chosenSubChannel && <bdi className={styles.sub}>{chosenSubChannel}</bdi>}
         {description && <bdi className={styles.description}>{description}</bdi>}
         {disabledReason && <bdi className={styles.reason}>{disabledReason}</bdi>}
-        {note && <bdi className={styles.note}>{note}</bdi>}
       </span>
       {hasSubChannels && (
         <VisuallyHidden>{t(chosen ? 'common.selected' : 'recharge.moreOptions')}</VisuallyHidden>

@@ -14,7 +14,7 @@ const twoRegions = [...oneRegion, { code: 'MY', name: 'Malaysia' }];
 const few = ready(
   aChannel('PayPal', { description: 'Balance or card' }),
   aChannel('Cards', { hasSubChannels: true }),
-  aChannel('E-wallet', { note: 'Slow today' }),
+  aChannel('E-wallet'),
 );
 const threeHundred = Array.from({ length: 300 }, (_, index) => aChannel(`Channel ${index + 1}`));
 
@@ -348,7 +348,7 @@ export const AwkwardTexts: Story = {
     regions: [...twoRegions, { code: 'XX', name: awkward.long }],
     region: 'XX',
     channels: ready(
-      aChannel(awkward.long, { description: awkward.long, note: awkward.long, isLastUsed: true }),
+      aChannel(awkward.long, { description: awkward.long, isLastUsed: true }),
       aChannel(awkward.markup, { hasSubChannels: true, icon: 'data:image/png;base64,broken' }),
     ),
     chosenChannel: awkward.long,

@@ -25,8 +25,6 @@ export interface ChannelOption {
   hasSubChannels: boolean;
   /** Name of the chosen sub-channel when this channel is the chosen one. */
   chosenSubChannel?: string | undefined;
-  /** A warning such as "slow today"; the channel stays usable. */
-  note?: string | undefined;
   /** Why it cannot be chosen, such as "from $5.00". The owner puts these channels last. */
   disabledReason?: string | undefined;
   /** The one the player paid with the last time. The owner puts it first. */
