@@ -1,3 +1,4 @@
+import { payWithCard } from '../shop/card-fields';
 import { buyInStep, expectStep, payment, result } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
@@ -63,4 +64,25 @@ test('the old version exchanges a prepaid card on the page that pays', async ({
   await expectStep(page, 'result');
   await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', price: 0.99 }]);
+});
+
+test('the old version shows card fields above the page that pays, in sight', async ({
+  player,
+  page,
+  control,
+}) => {
+  const path = '/selectGoods?domain_area=useuro&client_id=590101&spec_lang=en';
+  await player.comeBack('northstar', { hasRole: false, path });
+  await player.chooseServer(/^S1\b/);
+  await player.chooseRole();
+  await player.chooseGoods(/^300/);
+  await player.openRecharge();
+  await expectStep(page, 'recharge');
+  await payment(page).getByRole('listitem').filter({ hasText: 'Credit or debit card' }).click();
+  await payment(page).getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport({ ratio: 0.9 });
+  await payWithCard(page, '4111 1111 1111 1111');
+  await expectStep(page, 'result');
+  await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  expect(await control.orders()).toMatchObject([{ status: 'success', price: 4.99 }]);
 });

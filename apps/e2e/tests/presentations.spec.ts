@@ -1,12 +1,7 @@
-import type { FrameLocator } from '@playwright/test';
+import { cardFieldsOf, payWithCard } from '../shop/card-fields';
 import type { ShopPlayer } from '../shop/player';
 import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
-
-/** The provider's fields, in the provider's frame inside the card frame inside the shop. */
-function fieldsOf({ page }: ShopPlayer): FrameLocator {
-  return page.frameLocator('iframe').frameLocator('iframe');
-}
 
 /** Returns the colour of the brand's buttons as browsers report it. */
 async function brandFill({ page }: ShopPlayer): Promise<string> {
@@ -15,14 +10,6 @@ async function brandFill({ page }: ShopPlayer): Promise<string> {
   );
   const parts = fill.match(/[0-9a-f]{2}/gi) ?? [];
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
-}
-
-async function payWith(player: ShopPlayer, number: string): Promise<void> {
-  const fields = fieldsOf(player);
-  await fields.getByLabel(/Card number/).fill(number);
-  await fields.getByLabel(/Expiry/).fill('12/34');
-  await fields.getByLabel(/CVC|Security/).fill('123');
-  await fields.getByRole('button', { name: /^Pay [^i]/ }).click();
 }
 
 const channels = [
@@ -61,7 +48,7 @@ for (const { payway, brand, channel, goods, reach } of rowsToTest(channels))
     }) => {
       await player[reach](brand, channel, goods);
       await player.buy();
-      await payWith(player, card);
+      await payWithCard(player.page, card);
       await expect(player.dialog().getByRole('heading', { name: heading })).toBeVisible();
       expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
     });
@@ -71,7 +58,7 @@ test('card fields have the colour and the corners of the shop', async ({ player 
   const buy = player.page.getByRole('button', { name: /^Buy/ }).last();
   const corners = await buy.evaluate((button) => getComputedStyle(button).borderRadius);
   await player.buy();
-  const pay = fieldsOf(player).getByRole('button', { name: /^Pay [^i]/ });
+  const pay = cardFieldsOf(player.page).getByRole('button', { name: /^Pay [^i]/ });
   await expect(pay).toHaveCSS('background-color', await brandFill(player));
   await expect(pay).toHaveCSS('border-radius', corners);
 });
@@ -115,7 +102,7 @@ test('card fields are a document of another origin, and no digit of the card rea
   await player.reachPayment('nova', /Credit or debit card/);
   expect(requested.filter((url) => /cards\.localhost|played/.test(url))).toEqual([]);
   await player.buy();
-  await payWith(player, '4111 1111 1111 1111');
+  await payWithCard(player.page, '4111 1111 1111 1111');
 
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11702' }]);
@@ -133,14 +120,14 @@ test('card fields are a document of another origin, and no digit of the card rea
 test('card fields that were closed open again for the same order', async ({ player, control }) => {
   await player.reachPayment('nova', /Credit or debit card/);
   await player.buy();
-  await fieldsOf(player)
+  await cardFieldsOf(player.page)
     .getByLabel(/Card number/)
     .waitFor();
   await player.page.keyboard.press('Escape');
   await expect(player.dialog()).toContainText('The payment is not finished');
 
   await player.buy();
-  await fieldsOf(player)
+  await cardFieldsOf(player.page)
     .getByLabel(/Card number/)
     .waitFor();
   expect(await control.orders()).toHaveLength(1);

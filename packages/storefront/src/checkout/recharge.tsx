@@ -4,6 +4,7 @@ import { channelKey, isReadyToBuy } from '@shop/payments';
 import { CouponRow } from '@shop/ui/coupon-row';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
+import { SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { withLaterStyles } from '../browser';
@@ -45,7 +46,10 @@ const CardFields = lazy(async () => ({
   default: (await withLaterStyles(import('./card-fields'))).CardFields,
 }));
 
-/** The recharge popup, and above it the provider's card fields while an order is paid with them. */
+/**
+ * The recharge popup, or page, and above it the provider's card fields while an order is paid with them: a popup in both
+ * cases, since below the page nobody would see them.
+ */
 export function Recharge(props: PopupContainerProps): ReactElement {
   const { cardPrompt } = useCheckoutService();
   const card = useSyncExternalStore(cardPrompt.subscribe, cardPrompt.current);
@@ -55,7 +59,9 @@ export function Recharge(props: PopupContainerProps): ReactElement {
       <RechargeForm {...props} onBuy={setBought} />
       {card !== null && (
         <Suspense fallback={null}>
-          <CardFields card={card} purchase={bought} />
+          <SheetPlaceProvider value={undefined}>
+            <CardFields card={card} purchase={bought} />
+          </SheetPlaceProvider>
         </Suspense>
       )}
     </>
