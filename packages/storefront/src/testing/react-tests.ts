@@ -14,8 +14,7 @@ function fakeBrowserTime(): void {
   beforeEach(async () => {
     const { cleanup } = await import('@testing-library/react');
     vi.useFakeTimers();
-    // The store notifies its subscribers once a frame.
-    vi.stubGlobal('requestAnimationFrame', queueMicrotask);
+    runNextTaskAtOnce();
     // Hashing runs in a thread of its own, for which the faked time does not wait.
     vi.spyOn(window.crypto.subtle, 'digest').mockImplementation((_sha256, data) =>
       Promise.resolve(sha256(data)),
@@ -24,13 +23,23 @@ function fakeBrowserTime(): void {
 
     return () => {
       cleanup();
-      vi.useRealTimers();
       vi.unstubAllGlobals();
+      vi.useRealTimers();
       const errors = consoleErrors.mock.calls;
       consoleErrors.mockRestore();
       // React reports defects of components as console errors.
       expect(errors).toEqual([]);
     };
+  });
+}
+
+/** Runs after the present task what waits for the next one, such as the store's news of answers; other timers stay faked. */
+function runNextTaskAtOnce(): void {
+  const fakeTimeout = setTimeout;
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+    if (ms !== 0) return fakeTimeout(run, ms);
+    queueMicrotask(run);
+    return undefined;
   });
 }
 
