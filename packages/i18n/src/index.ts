@@ -20,6 +20,7 @@ export {
   useLanguage,
   useTranslate,
 } from './react';
+export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
 export type {
   CriticalCatalogue,

@@ -32,7 +32,11 @@ export function limitsOf({ app, pages }) {
       ratio(visit, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
       ratio(visit, 'goodsShown', floors.early, { target: 1.05, max: 1.1 }),
     ]),
-    absolute(returning, 'goodsShown', { target: 800, max: 800 }),
+    // 800 ms where the static page took 679.
+    {
+      ...ratio(returning, 'goodsShown', floors.static, { target: 1.18, max: 1.18 }),
+      floorFigure: 'largestPaint',
+    },
     // 2,300 ms where the floor was 2,111.
     {
       ...ratio(link, 'channelsShown', floors.early, { target: 1.09, max: 1.09 }),

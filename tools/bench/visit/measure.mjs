@@ -129,9 +129,9 @@ async function noteOf(page, { name, shows }) {
  */
 async function pressBuy(page) {
   await readUntil(timeoutMs, async () => {
-    /** @type {{ x: number, y: number } | null} */
-    const point = await page.evaluate('window.visit?.buyPoint() ?? null');
-    if (point === null) return null;
+    // The page tells when: asking it again and again would keep its slow processor busy.
+    /** @type {{ x: number, y: number }} */
+    const point = await page.evaluate('await window.visit.buyPoint()');
     await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown'));

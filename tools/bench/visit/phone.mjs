@@ -16,7 +16,7 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
  * ) => void} on
  * @property {(address: string) => Promise<void>} goto resolves when the page begins to arrive
  * @property {<Result>(expression: string) => Promise<Result>} evaluate returns the value of an
- *   expression, by way of JSON
+ *   expression, which may await something, by way of JSON
  * @property {() => Promise<void>} close
  */
 
@@ -128,7 +128,8 @@ async function openTarget(connection, browserContextId) {
     },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
-        expression: `JSON.stringify(${expression})`,
+        expression: `(async () => JSON.stringify(${expression}))()`,
+        awaitPromise: true,
       });
       if (exceptionDetails !== undefined)
         throw new Error(`${expression} threw: ${exceptionDetails.exception?.description ?? ''}`);

@@ -1,5 +1,5 @@
 import type { DomainArea } from '@shop/contract';
-import type { Language, MessageKey } from '@shop/i18n';
+import { type Language, type MessageKey, regionName } from '@shop/i18n';
 
 /** A country, as its ISO 3166 code, or one of our names for a larger region. */
 type Territory = 'HK' | 'JP' | 'KR' | 'RU' | 'TW' | 'US' | RegionName;
@@ -32,15 +32,11 @@ export function areaName(
   language: Language,
   translate: (key: RegionName) => string,
 ): string {
-  const names =
-    'DisplayNames' in Intl ? new Intl.DisplayNames([language], { type: 'region' }) : null;
-  const nameOf = (territory: Territory): string => {
-    if (isRegionName(territory)) return translate(territory);
-    return names?.of(territory) ?? territory;
-  };
+  const nameOf = (territory: Territory): string =>
+    isOurName(territory) ? translate(territory) : regionName(territory, language);
   return territories[area].map(nameOf).join(' · ');
 }
 
-function isRegionName(territory: Territory): territory is RegionName {
+function isOurName(territory: Territory): territory is RegionName {
   return territory.includes('.');
 }

@@ -2,6 +2,7 @@ import {
   type Language,
   type Translate,
   formatMoney,
+  regionName,
   textIn,
   useLanguage,
   useTranslate,
@@ -115,28 +116,14 @@ export function withChosenMethod(
   );
 }
 
-/**
- * Returns a region's name in the player's language; its code if the browser has no name for it. Old
- * browsers have no names at all, and those of all languages would be a large polyfill.
- */
-function regionName(code: string, names: Intl.DisplayNames | null): string {
-  try {
-    return names?.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** Returns payment regions by name; `GLOBAL`, which is not a country, is called `globalName`. */
 export function regionOptions(
   regions: readonly RegionChannels[],
   language: string,
   globalName: string,
 ): readonly RegionOption[] {
-  const names =
-    'DisplayNames' in Intl ? new Intl.DisplayNames([language], { type: 'region' }) : null;
   return regions.map(({ region }) => ({
     code: region,
-    name: region === 'GLOBAL' ? globalName : regionName(region, names),
+    name: region === 'GLOBAL' ? globalName : regionName(region, language),
   }));
 }

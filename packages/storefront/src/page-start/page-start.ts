@@ -1,5 +1,6 @@
 import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
+import { prepareRegionNames } from '@shop/i18n';
 import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
 import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
@@ -52,7 +53,8 @@ export function startPage(
   if (!fits) page.setAttribute(mark, 'fresh');
   const next = nextStep(choices.selection, choices.user !== null);
   if (next === 'goods' || next === 'buy') markRecipient(page);
-  if (next === 'buy' && canStartEarly && (isHome || step !== null)) fetchPayment(window);
+  if (next === 'buy' && canStartEarly && (isHome || step !== null))
+    preparePayment(window, language);
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 
@@ -120,11 +122,12 @@ function isShopCode(code: unknown): code is { readonly start: () => Promise<void
 }
 
 /**
- * Fetches the code of the payment once the first calls have ended: its answer then begins when the shop's own code
- * has arrived. Fetched at once it would delay that on a slow network, and so the goods.
+ * Prepares the payment once the first calls have ended. The answer with its code then begins when the shop's own code
+ * has arrived; fetched at once it would delay that on a slow network, and so the goods. Meanwhile the processor has
+ * nothing else to do.
  */
-function fetchPayment({ document, shopFirstCalls = [] }: Window): void {
-  const load = (): void => {
+function preparePayment({ document, shopFirstCalls = [] }: Window, language: string): void {
+  const prepare = (): void => {
     const files = document.getElementById(codeElement)?.dataset['payment']?.split(' ') ?? [];
     for (const href of files.filter(Boolean)) {
       const link = document.createElement('link');
@@ -133,6 +136,7 @@ function fetchPayment({ document, shopFirstCalls = [] }: Window): void {
       link.setAttribute('fetchpriority', 'low');
       document.head.append(link);
     }
+    prepareRegionNames(language);
   };
-  void Promise.all(shopFirstCalls.map(({ answer }) => answer())).then(load, load);
+  void Promise.all(shopFirstCalls.map(({ answer }) => answer())).then(prepare, prepare);
 }

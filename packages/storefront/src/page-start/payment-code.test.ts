@@ -30,6 +30,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -69,6 +70,14 @@ describe('the code of the payment', () => {
     expect(fetched()).toEqual([]);
     await answer();
     expect(fetched()).toEqual(['/assets/steps-1a.js', '/assets/payment-2b.js']);
+  });
+
+  it('has the names of countries ready by then', async () => {
+    const names = vi.spyOn(Intl, 'DisplayNames');
+    const { answer } = start(all);
+    expect(names).not.toHaveBeenCalled();
+    await answer();
+    expect(names).toHaveBeenCalledWith(['en'], { type: 'region' });
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { useInitPageQuery } from '@shop/api-client';
 import { vipPath } from '@shop/brands/pages';
+import { prepareRegionNames, useLanguage } from '@shop/i18n';
 import { useChosenTypeInSight } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
-import { reportUncaught, saveLanguageForHost } from '../browser';
+import { reportUncaught, saveLanguageForHost, whenIdle } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons, useFooterLinks } from '../footer';
@@ -40,6 +41,7 @@ export function Overlays(): ReactElement {
   useTracking(actionLogOf(useStore()), useInitPage(), usePageView());
   usePreloadedPopups();
   usePreloadedTexts();
+  usePreparedNames();
   useLanguageOfHost();
   useStartFailureReport();
   useSaveLastGoods();
@@ -114,6 +116,18 @@ function usePreloadedTexts(): void {
   useEffect(() => {
     i18n.loadDeferred().catch(() => undefined);
   }, [i18n]);
+}
+
+/** Prepares the names of countries, which the payment shows. */
+function usePreparedNames(): void {
+  const { code } = useLanguage();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareRegionNames(code);
+      }),
+    [code],
+  );
 }
 
 /** Reports an earlier page that did not start, if it could not report that itself. */

@@ -1,5 +1,6 @@
 import { type Translate, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import type { CouponRowState, RowCoupon } from './coupon-row';
 import styles from './coupon-row.module.css';
@@ -26,9 +27,27 @@ function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): 
         {t('coupon.off', { number: off })}
         <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
       </span>{' '}
-      <span className={styles.text} data-tone={saving === null ? undefined : 'good'}>
-        {saving === null ? t('price.working') : t('coupon.saves', { money: saving })}
-      </span>
+      {saving === null ? <Working /> : <Saving money={saving} />}
+    </span>
+  );
+}
+
+/** As high as the saving that takes its place; as words it would take two lines on a narrow phone. */
+function Working(): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.text}>
+      <VisuallyHidden>{t('price.working')}</VisuallyHidden>
+      <Skeleton blockSize="calc(var(--leading-tight) * 1em)" inlineSize="7rem" />
+    </span>
+  );
+}
+
+function Saving({ money }: { money: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.text} data-tone="good">
+      {t('coupon.saves', { money })}
     </span>
   );
 }

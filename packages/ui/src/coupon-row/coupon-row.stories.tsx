@@ -69,6 +69,15 @@ export const LongName: Story = {
   },
 };
 
+/** On a narrow page the row stays as high while the price with a coupon is being calculated. */
+export const LoadingSavingNarrow: Story = {
+  args: { state: choosable({ ...chosen, name: 'Monthly VIP gift', saving: null }) },
+  decorators: (story) => <div style={{ inlineSize: 280 }}>{story()}</div>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(76);
+  },
+};
+
 /** The price with the coupon is being calculated. */
 export const LoadingSaving: Story = {
   args: { state: choosable({ ...chosen, saving: null }) },

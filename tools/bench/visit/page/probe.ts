@@ -13,7 +13,7 @@ export interface Noted {
   /** Sum of all unexpected layout shifts. */
   shifts: number;
   longTasks: Task[];
-  /** When the first goods with a price, or the first game, were painted. */
+  /** When the first goods with a price, or the first game, were on the screen. */
   goodsShown: number | null;
   /** When they could be chosen: React listens to them. */
   goodsReady: number | null;
@@ -31,9 +31,25 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
+/** TypeScript's library does not declare it yet. */
+interface ElementTiming extends PerformanceEntry {
+  readonly renderTime: number;
+  readonly element: Element | null;
+}
+
+/** A place on the screen, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 declare global {
   interface Window {
-    visit: { readonly noted: Noted; readonly buyPoint: () => { x: number; y: number } | null };
+    visit: {
+      readonly noted: Noted;
+      /** Resolves with where to tap to open the payment, as soon as a player can see that and reach it. */
+      readonly buyPoint: () => Promise<Point>;
+    };
   }
 }
 
@@ -51,6 +67,10 @@ const noted: Noted = {
 
 function isShift(entry: PerformanceEntry): entry is LayoutShift {
   return entry.entryType === 'layout-shift';
+}
+
+function isElementTiming(entry: PerformanceEntry): entry is ElementTiming {
+  return entry.entryType === 'element';
 }
 
 function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
@@ -78,11 +98,16 @@ function firstGame(): HTMLButtonElement | null {
   return isAt('/selectGame') ? document.querySelector('main section li button') : null;
 }
 
-/** Returns the first goods with a price; their radio itself is transparent, so the tile counts. */
-function pricedGoods(): Element | undefined {
-  return [...document.querySelectorAll('#goods label:has([type=radio])')].find(
-    (tile) => isPrice(tile.textContent) && isShown(tile),
+/** Returns the goods with a price; their radio itself is transparent, so the tile counts. */
+function pricedTiles(): Element[] {
+  return [...document.querySelectorAll('#goods label:has([type=radio])')].filter((tile) =>
+    isPrice(tile.textContent),
   );
+}
+
+/** Returns the first goods with a price that are visible. */
+function pricedGoods(): Element | undefined {
+  return pricedTiles().find(isShown);
 }
 
 function areGoodsReady(): boolean {
@@ -107,7 +132,7 @@ function buyButton(): Element | undefined {
 }
 
 /** Returns where to tap to open the payment; null until a player can see it and reach it. */
-function buyPoint(): { x: number; y: number } | null {
+function findBuyPoint(): Point | null {
   const button = buyButton();
   if (noted.buyShown === null || button === undefined) return null;
   const { left, top, width, height } = button.getBoundingClientRect();
@@ -126,12 +151,45 @@ const milestones = [
 /** Milestones that a frame has shown. */
 const reached = new Set<string>();
 
+/** Called with each look, until they have tapped. */
+const tappers = new Set<() => void>();
+
 function look(at: number): void {
   for (const { name, isReached } of milestones) {
     if (reached.has(name) || !isReached()) continue;
     reached.add(name);
-    noted[name] = at;
+    noted[name] ??= at;
   }
+  for (const tryToTap of tappers) tryToTap();
+}
+
+function buyPoint(): Promise<Point> {
+  return new Promise((resolve) => {
+    const tryToTap = (): void => {
+      const point = findBuyPoint();
+      if (point === null) return;
+      tappers.delete(tryToTap);
+      resolve(point);
+    };
+    tappers.add(tryToTap);
+    tryToTap();
+  });
+}
+
+/** Whether the browser was asked for the time when the goods are painted. */
+let areGoodsTimed = false;
+
+/**
+ * Has the browser note when the first goods are painted, if the frame that begins has some: it knows better
+ * than a look that waits for its turn after the frame.
+ */
+function timeGoods(): void {
+  if (areGoodsTimed) return;
+  const goods = firstGame() ?? pricedTiles()[0];
+  if (goods === undefined) return;
+  areGoodsTimed = true;
+  for (const element of [goods, ...goods.querySelectorAll('*')])
+    element.setAttribute('elementtiming', 'goods');
 }
 
 let isFrameAwaited = false;
@@ -146,6 +204,7 @@ function lookAfterFrame(): void {
   if (isFrameAwaited) return;
   isFrameAwaited = true;
   requestAnimationFrame(() => {
+    timeGoods();
     hasChanged = false;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -162,6 +221,12 @@ observe('paint', ({ name, startTime }) => {
 });
 observe('largest-contentful-paint', ({ startTime }) => {
   noted.largestPaint = startTime;
+});
+observe('element', (entry) => {
+  if (!isElementTiming(entry) || entry.renderTime === 0) return;
+  const text = entry.element?.textContent ?? '';
+  if (isAt('/selectGame') ? text !== '' : isPrice(text))
+    noted.goodsShown = Math.min(noted.goodsShown ?? Infinity, entry.renderTime);
 });
 observe('layout-shift', (entry) => {
   if (isShift(entry) && !entry.hadRecentInput) noted.shifts += entry.value;
