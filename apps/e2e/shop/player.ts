@@ -64,7 +64,7 @@ export function playerOn(page: Page, port: number): ShopPlayer {
     },
     visit: async (brand, path) => {
       await player.goTo(brand, path);
-      await page.getByRole('radio').first().waitFor();
+      await page.getByRole('radio', { disabled: false }).first().waitFor();
     },
     visitGames: async (brand, path) => {
       await player.goTo(brand, path);
@@ -73,7 +73,7 @@ export function playerOn(page: Page, port: number): ShopPlayer {
     chooseFirstGame: async (brand, path) => {
       await player.visitGames(brand, path);
       await page.getByRole('main').getByRole('button').first().click();
-      await page.getByRole('radio').first().waitFor();
+      await page.getByRole('radio', { disabled: false }).first().waitFor();
     },
     signIn: async ({ username, password }) => {
       await payBar(/^Sign in$/).click();

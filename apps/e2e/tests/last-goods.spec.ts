@@ -69,3 +69,34 @@ for (const brand of ['nova', 'formosa'])
     expect(await tileTops(page)).toEqual(painted);
     expect(await shifts()).toEqual([]);
   });
+
+for (const { brand, path } of [
+  { brand: 'nova', path: '/' },
+  { brand: 'nova', path: '/?spec_lang=ar' },
+  { brand: 'formosa', path: '/' },
+])
+  test(`${brand} shows the goods of a first visit to ${path} before the code, and the one that is pressed is chosen`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const shifts = await recordShifts(page);
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/images/goods/')) pictures.push(request.url());
+    });
+    const code = await hold(page, '**/assets/main-*.js');
+    await player.goTo(brand, path);
+    const second = page.locator('#goods [aria-busy] label').nth(1);
+    await expect(second).toBeVisible();
+    await expect(page.locator('#goods input:enabled')).toHaveCount(0);
+    const name = await second.textContent();
+    const painted = await tileTops(page);
+    expect(pictures).toEqual([]);
+    await second.click({ force: true });
+
+    code();
+    const chosen = page.locator('#goods label').filter({ has: page.locator('input:checked') });
+    await expect(chosen.filter({ hasText: name ?? '' })).toHaveCount(1);
+    expect(await tileTops(page)).toEqual(painted);
+    expect(await shifts()).toEqual([]);
+  });

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 
 import type { Language } from './catalogues/catalogues';
+import { isolated } from './isolated';
 import { memoizeTranslate } from './memoize-translate';
 import type { Messages, TextPart, Translate } from './translate';
 
@@ -85,11 +86,8 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
     fallbackNS: 'deferred',
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders; escaping twice would show &amp; to the player. In right-to-left
-    // texts a value is isolated; otherwise the `$` of `$4.99` would move to its end.
-    interpolation: {
-      escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
-    },
+    // React escapes what it renders; escaping twice would show &amp; to the player.
+    interpolation: { escape: (value) => isolated(value, instance.dir()) },
   });
   for (const part of ['critical', 'deferred'] as const) {
     const texts = given[part];

@@ -22,6 +22,7 @@ export {
 } from './react';
 export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
+export { translatePlain } from './translate-plain';
 export type {
   CriticalCatalogue,
   DeferredCatalogue,

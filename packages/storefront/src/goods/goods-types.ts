@@ -1,11 +1,12 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
-import { type Language, type Translate, formatMoney, formatNumber } from '@shop/i18n';
+import { type Translate, formatMoney, formatNumber } from '@shop/i18n';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 import type { LimitNotes } from './limit-notes-slice';
 
 /** For whom the texts of a tile are. */
 export interface GoodsReader {
-  readonly code: Language;
+  /** Their language, a BCP 47 tag. */
+  readonly code: string;
   readonly translate: Translate;
 }
 

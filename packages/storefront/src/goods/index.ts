@@ -1,5 +1,6 @@
 export { GoodsSection, goodsTypeChosen, useGoodsStillSold } from './goods-section';
-export { forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
+export { goodsTypes } from './goods-types';
+export { forgetLastGoods, goodsInSight, readLastGoods, saveLastGoods } from './last-goods';
 export { limitNotesSlice, selectLimitNotes } from './limit-notes-slice';
 export { useGoodsLimit, useLimitNotes } from './use-limit-notes';
 export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';

@@ -1,6 +1,6 @@
 import { type DomainArea, domainArea } from '@shop/contract';
 import type { GoodsType } from '@shop/ui/goods-grid';
-import type { LastGoods } from '@shop/ui/last-goods';
+import type { PaintableGoods } from '@shop/ui/last-goods';
 import * as v from 'valibot';
 import type { ShopStorage, Stored } from '../storage';
 
@@ -18,7 +18,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const optionalText = v.nullable(text);
 const icon = v.pipe(v.string(), v.maxLength(1_000));
 
-const storedGoods: Stored<GoodsVisit & LastGoods> = {
+const storedGoods: Stored<GoodsVisit & PaintableGoods> = {
   key: 'paymentGoods',
   maxAgeDays: 7,
   schema: v.object({
@@ -51,7 +51,7 @@ const storedGoods: Stored<GoodsVisit & LastGoods> = {
  * Returns the goods that the last visit showed; null if they were of another visit's kind or are
  * older than 7 days. For display alone: their prices may have changed.
  */
-export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): LastGoods | null {
+export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): PaintableGoods | null {
   const stored = storage.read(storedGoods);
   if (stored === null) return null;
   const isSame =
@@ -72,18 +72,22 @@ export function saveLastGoods(
   types: readonly GoodsType[],
   chosen: string | null,
 ): void {
+  const shown = v.safeParse(storedGoods.schema, {
+    ...{ brand, area, language, clientId },
+    ...goodsInSight(types, chosen),
+  });
+  if (shown.success) storage.write(storedGoods, shown.output);
+  else forgetLastGoods(storage);
+}
+
+/** Returns the goods of the type that opens: that of the chosen goods, or else the first. At most 24 of them. */
+export function goodsInSight(types: readonly GoodsType[], chosen: string | null): PaintableGoods {
   const open = Math.max(
     0,
     types.findIndex(({ goods }) => goods.some(({ id }) => id === chosen)),
   );
   const goods = types[open]?.goods.slice(0, maxItems) ?? [];
-  const names = types.map(({ name }) => name);
-  const shown = v.safeParse(storedGoods.schema, {
-    ...{ brand, area, language, clientId },
-    ...{ types: names, open, goods },
-  });
-  if (shown.success) storage.write(storedGoods, shown.output);
-  else forgetLastGoods(storage);
+  return { types: types.map(({ name }) => name), open, goods };
 }
 
 /** Removes the stored goods, as when the back end refuses their game or area (spec §8). */

@@ -75,3 +75,40 @@ it('repeats the last of several presses', () => {
   vi.runAllTimers();
   expect(onPress.mock.calls).toEqual([['Language']]);
 });
+
+/** Goods as they stand in the page; those of the code are other elements than the painted ones. */
+function showGoods(...names: readonly string[]): void {
+  const tiles = names.map((name) => `<label><input type="radio"><b>${name}</b></label>`);
+  const { body } = new DOMParser().parseFromString(
+    `<section id="goods">${tiles.join('')}</section>`,
+    'text/html',
+  );
+  document.getElementById('root')?.replaceChildren(...body.children);
+}
+
+/** Presses painted goods, has the code show others in their place, and returns the names that are pressed then. */
+function goodsPressedAgain(...shown: readonly string[]): readonly (string | null)[] {
+  const codeListens = keepEarlyPress(document);
+  showGoods('60 Gems $0.99', '300 Gems $4.99');
+  document.querySelector<HTMLElement>('label + label b')?.click();
+  codeListens();
+  showGoods(...shown);
+  for (const input of document.querySelectorAll('input'))
+    input.addEventListener('change', () => {
+      onPress(input.closest('label')?.textContent ?? null);
+    });
+  vi.runAllTimers();
+  return onPress.mock.calls.map(([name]) => name);
+}
+
+it('chooses the goods that were pressed before the code was there', () => {
+  expect(goodsPressedAgain('300 Gems $4.99', '60 Gems $0.99')).toEqual(['300 Gems $4.99']);
+});
+
+it.each([
+  ['have another price', ['300 Gems $5.99']],
+  ['are not sold any more', ['60 Gems $0.99']],
+  ['are not there yet', []],
+])('chooses no goods that %s', (_, shown) => {
+  expect(goodsPressedAgain(...shown)).toEqual([]);
+});

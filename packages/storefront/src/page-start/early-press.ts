@@ -1,24 +1,26 @@
+import { goodsGridId } from '@shop/ui/goods-grid';
 import { whenIdle } from '../browser';
 
 /**
- * Keeps the last press of a button until the shop's code is there, which could not notice it, and repeats
- * it then. A button that is gone or says something else by then is not pressed, nor is one after another press:
- * that is what the player wants now.
+ * Keeps the last press of a button, or of goods, until the shop's code is there, which could not notice it, and repeats
+ * it then. What is gone or says something else by then is not pressed, nor is anything after another press: that is what
+ * the player wants now. Goods that were painted before the code was there are replaced by others that say the same.
  *
  * @returns A function to call as soon as the shop's code listens itself.
  */
 export function keepEarlyPress(document: Document): () => void {
-  let pressed: { readonly button: HTMLElement; readonly label: string } | null = null;
+  let pressed: { readonly control: HTMLElement; readonly label: string } | null = null;
   let isCodeListening = false;
   document.addEventListener('click', ({ target }) => {
-    const button = isCodeListening ? null : closestButton(target);
-    pressed = button && { button, label: labelOf(button) };
+    const control = isCodeListening ? null : closestControl(target);
+    pressed = control && { control, label: labelOf(control) };
   });
   const repeat = (): void => {
     const last = pressed;
     pressed = null;
-    if (last?.button.isConnected === true && labelOf(last.button) === last.label)
-      last.button.click();
+    if (last === null) return;
+    const control = last.control.isConnected ? last.control : goodsWith(document, last.label);
+    if (control !== undefined && labelOf(control) === last.label) control.click();
   };
   return () => {
     isCodeListening = true;
@@ -27,10 +29,20 @@ export function keepEarlyPress(document: Document): () => void {
   };
 }
 
-function closestButton(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('#root button') : null;
+/** The labels of goods and of their types. */
+const goodsLabels = `#${goodsGridId} label`;
+
+function closestControl(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>(`#root button, ${goodsLabels}`)
+    : null;
 }
 
-function labelOf(button: HTMLElement): string {
-  return `${button.ariaLabel ?? ''}${button.textContent}`;
+function goodsWith(document: Document, label: string): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>(goodsLabels);
+  return [...all].find((one) => labelOf(one) === label);
+}
+
+function labelOf(control: HTMLElement): string {
+  return `${control.ariaLabel ?? ''}${control.textContent}`;
 }

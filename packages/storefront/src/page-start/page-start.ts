@@ -7,6 +7,7 @@ import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-ca
 import { nextStep } from '../selection';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
+import { paintFirstGoods } from './paint-first-goods';
 import { paintLastGoods } from './paint-last-goods';
 import { showStartFailure } from './start-failure';
 
@@ -59,14 +60,19 @@ export function startPage(
   if (query.isSdkView) markSdkView(page);
 
   const hasGoods = isHome || step === 'select-goods';
+  let isCodeThere = false;
   if (hasGoods && canStartEarly && fits)
     whenParsed(document, firstTexts, () => {
-      paintLastGoods(document, entry);
+      if (paintLastGoods(document, entry)) return;
+      // What goes wrong here is left to the shop's code, which reads the same answer.
+      paintFirstGoods(window, entry, () => isCodeThere).catch(() => undefined);
     });
   const repeatEarlyPress = keepEarlyPress(document);
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
-      loadCode(window).then(repeatEarlyPress, (error: unknown) => {
+      loadCode(window, () => {
+        isCodeThere = true;
+      }).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
       });
     });
@@ -103,8 +109,10 @@ function whenPainted(window: Window, callback: () => void): void {
 /**
  * Loads the code, in an old browser after the polyfills, and starts the shop in a task after that. The code
  * exports `start`, which rejects if the shop cannot start.
+ *
+ * @param onCode - Called when the code has arrived.
  */
-async function loadCode(window: Window & typeof globalThis): Promise<void> {
+async function loadCode(window: Window & typeof globalThis, onCode: () => void): Promise<void> {
   const addresses = window.document.getElementById(codeElement);
   const load = (attribute: string): Promise<unknown> => {
     const address = addresses?.getAttribute(attribute);
@@ -113,6 +121,7 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
   };
   if (lacksFeatures(window)) await load('data-polyfills');
   const code = await load('href');
+  onCode();
   await nextTask();
   if (isShopCode(code)) await code.start();
 }

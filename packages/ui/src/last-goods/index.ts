@@ -1,2 +1,2 @@
 export { LastGoodsTemplate } from './last-goods-template';
-export { type LastGoods, type PaintedFor, copyOfPainted, paintGoods } from './paint-goods';
+export { type PaintableGoods, type PaintedFor, copyOfPainted, paintGoods } from './paint-goods';

@@ -2,8 +2,8 @@ import type { GoodsTile } from '../goods-grid';
 import { firstLetter } from '../picture/first-letter';
 import { lastGoodsTemplateId, marks } from './template-marks';
 
-/** The goods of the last visit, with the texts that were shown. */
-export interface LastGoods {
+/** Goods to paint, those of the last visit for example, with every text as it is shown. */
+export interface PaintableGoods {
   /** The names of the types; at least one. */
   readonly types: readonly string[];
   /** The index of the type that is open, which the goods are of. */
@@ -18,22 +18,31 @@ export interface PaintedFor {
 }
 
 /**
- * Shows the goods of the last visit in the prerendered page, before the shop's code has arrived. It
- * copies the page's template and sets texts and addresses only, so nothing in them becomes markup. Does
- * nothing in a page without a template in this language.
+ * Shows goods in the prerendered page, before the shop's code has arrived. It copies the page's template and sets texts
+ * and addresses only, so nothing in them becomes markup. Does nothing in a page without a template in this
+ * language, or in which goods have been painted before.
+ *
+ * @returns Whether it has painted them.
+ * @param pictures - `later` leaves their places empty: pictures that no earlier visit has fetched would delay the code.
  */
-export function paintGoods(page: Document, goods: LastGoods, visit: PaintedFor): void {
+export function paintGoods(
+  page: Document,
+  goods: PaintableGoods,
+  visit: PaintedFor,
+  pictures: 'at once' | 'later' = 'at once',
+): boolean {
   const template = findTemplate(page);
-  if (template?.lang !== visit.language) return;
+  if (template?.lang !== visit.language || template.dataset['game'] !== undefined) return false;
   const [several, one] = template.content.children;
   const painted = goods.types.length > 1 ? several : one;
-  if (painted === undefined) return;
+  if (painted === undefined) return false;
 
-  paint(painted, goods);
+  paint(painted, goods, pictures);
   template.content.textContent = '';
   template.content.append(...painted.childNodes);
   template.dataset['game'] = visit.game;
   page.querySelector('[data-last-goods]')?.append(template.content.cloneNode(true));
+  return true;
 }
 
 /** Returns a copy of what was painted for this visit; null if that was nothing or other goods. */
@@ -49,7 +58,11 @@ function findTemplate(page: Document): HTMLTemplateElement | null {
 }
 
 /** Fills the radios of the types, if there are several, and those of the goods. */
-function paint(root: Element, { types, open, goods }: LastGoods): void {
+function paint(
+  root: Element,
+  { types, open, goods }: PaintableGoods,
+  pictures: 'at once' | 'later',
+): void {
   const groups = root.querySelectorAll('[role="radiogroup"]');
   const tiles = groups[groups.length - 1];
   const tabs = groups.length > 1 ? groups[0] : undefined;
@@ -57,7 +70,10 @@ function paint(root: Element, { types, open, goods }: LastGoods): void {
 
   const name = types[open] ?? '';
   tiles.setAttribute('aria-label', name);
-  repeat(tiles, goods, fillTile);
+  repeat(tiles, goods, (tile, one) => {
+    fillTile(tile, one);
+    fillPicture(tile, one, pictures);
+  });
   if (tabs === undefined) fill(root, [[marks.type, name]]);
   else
     repeat(
@@ -88,7 +104,7 @@ function repeat<Item>(
 }
 
 function fillTile(tile: Element, goods: Omit<GoodsTile, 'id'>): void {
-  const { name, base, bonus, price, badge, note, disabledReason, icon } = goods;
+  const { name, base, bonus, price, badge, note, disabledReason } = goods;
   fill(tile, [
     [marks.name, name],
     [marks.bonus, base === null ? null : bonus],
@@ -101,9 +117,17 @@ function fillTile(tile: Element, goods: Omit<GoodsTile, 'id'>): void {
     tile.setAttribute('data-disabled', 'true');
     tile.querySelector('input')?.setAttribute('aria-disabled', 'true');
   }
+}
+
+function fillPicture(
+  tile: Element,
+  { name, icon }: Omit<GoodsTile, 'id'>,
+  pictures: 'at once' | 'later',
+): void {
   const picture = tile.querySelector('img');
-  if (icon !== '') picture?.setAttribute('src', icon);
-  else picture?.replaceWith(firstLetter(name));
+  if (icon === '') picture?.replaceWith(firstLetter(name));
+  else if (pictures === 'at once') picture?.setAttribute('src', icon);
+  else picture?.removeAttribute('src');
 }
 
 /** Replaces marks by their texts; without a text, removes all that shows nothing else. */

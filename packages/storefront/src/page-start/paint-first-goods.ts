@@ -1,0 +1,40 @@
+import { goodsList, readAnswer } from '@shop/contract';
+import { translatePlain } from '@shop/i18n';
+import { paintGoods } from '@shop/ui/last-goods';
+import { readPageTexts } from '../entry';
+import type { ShopEntry } from '../first-calls';
+import { goodsInSight, goodsTypes } from '../goods';
+import { expectedGame } from '../selection';
+
+/**
+ * Shows the goods in the prerendered page as soon as their call is answered, which on a slow network is long before the
+ * shop's code arrives. None can be chosen before that, but a press is kept. Does nothing where the
+ * answer is not one with goods: the shop's code says so.
+ *
+ * @param isCodeThere - Returns whether the shop's code has arrived, which shows the goods itself.
+ */
+export async function paintFirstGoods(
+  { document, shopFirstCalls = [] }: Window,
+  entry: ShopEntry,
+  isCodeThere: () => boolean,
+): Promise<void> {
+  const { area, choices, language } = entry;
+  const call = shopFirstCalls.find(({ url }) => url.includes(`${goodsList.path}?`));
+  if (call === undefined || area === null) return;
+  const game = choices.selection.game ?? expectedGame({ ...entry, area });
+  const response = await call.answer();
+  if (isCodeThere() || game === null) return;
+  // The shop's code reads the answer as well.
+  const answer = readAnswer(goodsList, await response.clone().json());
+  if (isCodeThere() || answer.kind !== 'content' || answer.content.goods.length === 0) return;
+
+  const texts = readPageTexts(document, 'critical')?.texts ?? {};
+  const translate = translatePlain(texts, directionOf(document));
+  const types = goodsTypes(answer.content.goods, { code: language, translate });
+  const shown = goodsInSight(types, choices.selection.productId);
+  paintGoods(document, shown, { game: game.clientId, language }, 'later');
+}
+
+function directionOf(document: Document): 'ltr' | 'rtl' {
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+}
