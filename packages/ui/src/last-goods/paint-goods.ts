@@ -127,7 +127,7 @@ function fillPicture(
   const picture = tile.querySelector('img');
   if (icon === '') picture?.replaceWith(firstLetter(name));
   else if (pictures === 'at once') picture?.setAttribute('src', icon);
-  else picture?.removeAttribute('src');
+  else picture?.remove();
 }
 
 /** Replaces marks by their texts; without a text, removes all that shows nothing else. */
