@@ -1,2 +1,3 @@
 export { PaySection } from './pay-section';
 export { UnansweredNotice } from './unanswered-notice';
+export { useEarlyChannels } from './use-early-channels';

@@ -2,6 +2,7 @@ import { shopApi } from '@shop/api-client';
 import { type ReactElement, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saveLanguageForHost, showLanguage } from '../browser';
+import { useEarlyChannels } from '../checkout';
 import { LanguageControlProvider, createLanguageControl, saveLanguage } from '../language';
 import { PagedPopupHost } from '../paged-popups';
 import { PopupHost } from '../popups';
@@ -16,6 +17,7 @@ import { popupTable } from './popup-table';
 export function PopupLayer(): ReactElement {
   const { steps } = useServices();
   const search = useCarriedQuery();
+  useEarlyChannels();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
       {steps === null ? (
