@@ -100,3 +100,22 @@ for (const { brand, path } of [
     expect(await tileTops(page)).toEqual(painted);
     expect(await shifts()).toEqual([]);
   });
+
+for (const brand of ['nova', 'europa'])
+  test(`${brand} does not ask a player to sign in who comes back with everything chosen`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const path = '/selectGoods';
+    await player.comeBack(brand, { goods: /^300 /, path });
+    const code = await hold(page, '**/assets/main-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    const action = page.getByRole('region', { name: 'Your order' }).getByRole('button');
+    await expect(action).toBeDisabled();
+    await expect(action).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+
+    code();
+    await expect(action).toBeEnabled();
+    await expect(action).toHaveText('Buy');
+    await expect(action).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
