@@ -148,6 +148,8 @@ test('an unpaid order of another device blocks, and can be paid or replaced', as
   await player.dialog().getByRole('button', { name: 'Pay that order' }).click();
   const [order] = await control.orders();
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+  // Only the back end can say how it is paid.
+  await expect(player.dialog()).toContainText('PayPal');
 
   await changeWay(player);
   await player.chooseChannel(/Xsolla/);

@@ -56,7 +56,8 @@ const fields: readonly Field[] = [
     name: 'expiry',
     label: 'expiry',
     autocomplete: 'cc-exp',
-    placeholder: 'MM/YY',
+    // Digits, as those of the number: the label says in the reader's language what they mean.
+    placeholder: '12/30',
     maxLength: 7,
   },
   { name: 'cvc', label: 'securityCode', autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 },

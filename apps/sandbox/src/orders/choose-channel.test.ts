@@ -52,6 +52,17 @@ describe('the channel of a payment (spec §7, §9)', () => {
     expect(matchChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
   });
 
+  it('is called as in the list: by its own name, or by that of its sub-channel', () => {
+    const [, , alipay] = list;
+    if (alipay === undefined) throw new Error('The list is too short.');
+    const hong = { ...plain, channelId: 'ALIPAY_HK', name: 'AlipayHK' };
+    const parent = { ...alipay, channelId: '', subChannels: [hong] };
+    const named = (one: typeof parent | typeof alipay, channel: string) =>
+      matchChannel('alipayPay', { channel }, [one], 500);
+    expect(named(alipay, 'ALIPAY_CN')).toMatchObject({ name: 'A way to pay' });
+    expect(named(parent, 'ALIPAY_HK')).toMatchObject({ name: 'AlipayHK' });
+  });
+
   it('is refused for a prepaid card if no channel accepts one', () => {
     const refused = { kind: 'refused', code: Code.channelNotFound };
     expect(matchChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);

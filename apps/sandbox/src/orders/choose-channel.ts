@@ -22,6 +22,8 @@ export type ChosenChannel =
       readonly kind: 'chosen';
       readonly channel: OfferedChannel;
       readonly method: string;
+      /** Of the method, as it is listed. */
+      readonly name: string;
       readonly provider: Pick<Provider, 'key'>;
     }
   | { readonly kind: 'refused'; readonly code: Code };
@@ -31,16 +33,20 @@ interface ChannelMethod {
   readonly channel: OfferedChannel;
   readonly provider: Provider;
   readonly method: string;
+  readonly name: string;
   readonly limits: readonly Limits[];
 }
 
 function methodsOf(channel: OfferedChannel, provider: Provider): ChannelMethod[] {
   if (channel.subChannels.length === 0)
-    return [{ channel, provider, method: channel.channelId, limits: [channel] }];
+    return [
+      { channel, provider, method: channel.channelId, name: channel.name, limits: [channel] },
+    ];
   return channel.subChannels.map((sub) => ({
     channel,
     provider,
     method: sub.channelId,
+    name: sub.name,
     limits: [channel, sub],
   }));
 }
@@ -98,8 +104,8 @@ export function matchChannel(
     option.limits.every((limits) => isInRange(priceMinor, limits)),
   );
   if (chosen === undefined) return { kind: 'refused', code: Code.channelOutOfRange };
-  const { channel, method, provider } = chosen;
-  return { kind: 'chosen', channel, method, provider };
+  const { channel, method, name, provider } = chosen;
+  return { kind: 'chosen', channel, method, name, provider };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PaymentRequest } from './order';
 /** The fields of a channel that a payment needs. */
 export type OfferedChannel = Pick<
   typeof channels.$inferSelect,
-  'paywayId' | 'channelId' | 'minMinor' | 'maxMinor' | 'openCoupon' | 'subChannels'
+  'paywayId' | 'channelId' | 'name' | 'minMinor' | 'maxMinor' | 'openCoupon' | 'subChannels'
 >;
 
 const isOffered = and(
@@ -21,6 +21,7 @@ const isOffered = and(
 const fields = sql`json_build_object(
   'paywayId', ${channels.paywayId},
   'channelId', ${channels.channelId},
+  'name', ${channels.name},
   'minMinor', ${channels.minMinor},
   'maxMinor', ${channels.maxMinor},
   'openCoupon', ${channels.openCoupon},

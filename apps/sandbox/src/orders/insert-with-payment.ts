@@ -32,6 +32,7 @@ const newOrder = {
   region: sql.placeholder('region'),
   paywayId: sql.placeholder('paywayId'),
   channelId: sql.placeholder('channelId'),
+  channelName: sql.placeholder('channelName'),
   provider: sql.placeholder('provider'),
   paymentId: sql.placeholder('paymentId'),
   flag: sql`null`,

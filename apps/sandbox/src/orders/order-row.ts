@@ -89,6 +89,7 @@ export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOr
     region,
     paywayId: payment.channel.paywayId,
     channelId: payment.method,
+    channelName: payment.name,
     provider: payment.provider.key,
     paymentId: random.subarray(numberLength).toString('base64url'),
     flag: null,

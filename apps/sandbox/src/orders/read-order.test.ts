@@ -55,6 +55,11 @@ describe('an order that is read in full', () => {
     expect(order.fail_reason).toBeUndefined();
   });
 
+  it('names the channel that it is paid through', async () => {
+    const order = await readEnded(null);
+    expect(order.channel_name).toBe('PayPal');
+  });
+
   it('has no reason while it is open', async () => {
     const order = await readEnded(null);
     expect(order).toMatchObject({ status: 'pending', is_delivered: false });
@@ -62,9 +67,9 @@ describe('an order that is read in full', () => {
   });
 });
 
-it('an order that is read in simple mode has neither', async () => {
+it('an order that is read in simple mode has none of these', async () => {
   const order = await readEnded({ state: 'refused', reason: null }, '1');
-  expect(order).toMatchObject({ status: 'fail', is_delivered: null });
+  expect(order).toMatchObject({ status: 'fail', is_delivered: null, channel_name: '' });
   expect(order.fail_reason).toBeUndefined();
 });
 

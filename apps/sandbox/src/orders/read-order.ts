@@ -36,6 +36,7 @@ const orderOfToken = sharedJsonStatement(
             productName: orders.productName,
             priceMinor: orders.priceMinor,
             currency: orders.currency,
+            channelName: orders.channelName,
             provider: orders.provider,
             paymentId: orders.paymentId,
             // Goods of an unpaid order are not looked for.
@@ -85,6 +86,7 @@ export async function readOrder(
     game_server_name: order.serverName,
     role_name: order.roleName,
     product_name: order.productName,
+    channel_name: order.channelName,
     price: toMajor(order.priceMinor, order.currency),
     currency: order.currency,
     url: payLink(order, { addresses, language }),

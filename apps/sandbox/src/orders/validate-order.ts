@@ -26,7 +26,7 @@ export interface ValidOrder {
   /** The debt of another player that is paid, or null. */
   readonly debt: StoredReplenishment | null;
   readonly region: string;
-  readonly payment: Pick<Chosen, 'method' | 'provider'> & {
+  readonly payment: Pick<Chosen, 'method' | 'name' | 'provider'> & {
     readonly channel: Pick<Chosen['channel'], 'paywayId'>;
   };
 }

@@ -43,8 +43,8 @@ async function expectPaid(times: number): Promise<void> {
 }
 
 const both = [
-  ['cardPay', cardPay, { product_name: '點數卡兌換' }],
-  ['myCardInGame', myCardInGame, { product_name: '60 靈玉' }],
+  ['cardPay', cardPay, { product_name: '點數卡兌換', channel_name: '' }],
+  ['myCardInGame', myCardInGame, { product_name: '60 靈玉', channel_name: 'MyCard 點數卡' }],
 ] as const;
 
 describe.each(both)('%s', (_, call, names) => {
@@ -54,7 +54,13 @@ describe.each(both)('%s', (_, call, names) => {
     const billingNo = made.kind === 'content' ? made.content.billing_no : '';
     const query = { billing_no: billingNo, oauth_token: token };
     expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
-      content: { ...names, status: 'success', price: 33, currency: 'TWD', role_name: '凌霄' },
+      content: {
+        ...names,
+        status: 'success',
+        price: 33,
+        currency: 'TWD',
+        role_name: '凌霄',
+      },
     });
     await expectPaid(1);
   });

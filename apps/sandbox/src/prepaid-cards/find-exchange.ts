@@ -72,6 +72,11 @@ export function exchangeDraft(
     server,
     debt: null,
     region: '',
-    payment: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
+    payment: {
+      channel: cardChannel,
+      method: '',
+      name: '',
+      provider: { key: cardChannel.provider },
+    },
   };
 }

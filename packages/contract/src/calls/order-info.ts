@@ -35,6 +35,11 @@ export const orderInfo = defineCall({
     game_server_name: optionalText,
     role_name: optionalText,
     product_name: optionalText,
+    /**
+     * The name of the channel, or of its sub-channel, that it is paid through, as the list of channels has it; empty
+     * where the back end does not say, for a prepaid card, and in simple mode.
+     */
+    channel_name: optionalText,
     /** The amount to pay, in major units of `currency`; null in simple mode. */
     price: v.nullish(numeric, null),
     currency: optionalText,

@@ -92,6 +92,23 @@ it.each([
   expect(screen.getAllByText('(done)')).toHaveLength(doneSteps);
 });
 
+it.each([
+  ['another device', undefined],
+  ['this device', 'PayPal'],
+])('says how an order of %s is paid', async (_, method) => {
+  const known = { ...summary, method };
+  const paid = { status: resultStatusOf('success'), price: 4.99, currency: 'USD' };
+  await openEnded({ ...paid, channel_name: 'PayPal' }, { summary: known });
+  expect(screen.queryAllByText(/PayPal/)).not.toEqual([]);
+});
+
+it('keeps what this device knows of the way where the back end says nothing', async () => {
+  const known = { ...summary, method: 'PayPal' };
+  const paid = { status: resultStatusOf('success'), price: 4.99, currency: 'USD' };
+  await openEnded(paid, { summary: known });
+  expect(screen.queryAllByText(/PayPal/)).not.toEqual([]);
+});
+
 it('says what a prepaid card was exchanged for', async () => {
   const exchanged = { ...summary, goods: 'Card', gems: '60+5' };
   await openEnded({ status: resultStatusOf('success') }, { summary: exchanged });

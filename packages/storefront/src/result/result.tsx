@@ -44,7 +44,11 @@ unnoticed.add(evokeGame.name);
 /** The result popup: pending, success or fail, with the buttons of spec §4. */
 export function Result({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const order = useSelector(selectResult);
-  const watched = useOrderWatch(order?.billingNo ?? null);
+  const isOfOtherDevice = order !== null && order.payment?.pay_money === undefined;
+  const watched = useOrderWatch(
+    order?.billingNo ?? null,
+    isOfOtherDevice ? 'at once' : 'once ended',
+  );
   const outcome = useOutcome(order, watched, onOpenChange);
   const shown = useShownOrder(order, watched);
   const { copied, copy } = useCopied();
@@ -234,6 +238,7 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
     goods: boughtText(full.product_name || summary.goods, summary, translate),
     server: full.game_server_name || summary.server,
     role: full.role_name || summary.role,
+    method: full.channel_name || summary.method,
     amount: orderAmount(paid, code) ?? shown.amount,
   };
 }

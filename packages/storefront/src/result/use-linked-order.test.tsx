@@ -13,7 +13,7 @@ const path = '/api/pay/getOrderInfo';
 const order = {
   ...{ billing_no: 'B1', status: resultStatusOf('success'), user_name: 'ann', game_name: 'Sky' },
   ...{ game_server_name: 'S1', role_name: 'Ann', product_name: '300 gems' },
-  ...{ price: 4.99, currency: 'USD', url: '' },
+  ...{ price: 4.99, currency: 'USD', url: '', channel_name: 'PayPal' },
 };
 
 async function visit(search: string, reply: Reply | null = content(order), isSignedIn = true) {
@@ -41,7 +41,7 @@ it('shows the order of a link, and takes it out of the address (spec §2, billin
   const { popups, result, forgotten } = await visit('?billing_no=B1');
   expect(popups).toEqual(['result']);
   expect(result).toMatchObject({
-    ...{ billingNo: 'B1', payLink: null, summary: { goods: '300 gems' } },
+    ...{ billingNo: 'B1', payLink: null, summary: { goods: '300 gems', method: 'PayPal' } },
     payment: { pay_money: 4.99, currency: 'USD' },
   });
   expect(forgotten).toEqual([['billing_no']]);

@@ -54,6 +54,7 @@ function orderMade(
       goods: order.product_name,
       server: order.game_server_name,
       role: order.role_name,
+      method: order.channel_name || undefined,
     },
   };
 }

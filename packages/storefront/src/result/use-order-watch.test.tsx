@@ -21,7 +21,10 @@ function orderEnding(status: 'success' | 'fail', after: number): Responder {
 }
 
 /** Ann waits for the order B1. */
-async function watch(answer: Responder): Promise<{
+async function watch(
+  answer: Responder,
+  readsFull?: 'at once',
+): Promise<{
   readonly shop: TestShop;
   readonly order: () => WatchedOrder;
   readonly turnTo: (billingNo: string | null) => Promise<void>;
@@ -33,7 +36,7 @@ async function watch(answer: Responder): Promise<{
   });
   const { result, rerender } = await renderHookInShop<string | null, WatchedOrder>(
     shop,
-    useOrderWatch,
+    (billingNo) => useOrderWatch(billingNo, readsFull),
     'B1',
   );
   const turnTo = async (billingNo: string | null): Promise<void> => {
@@ -118,6 +121,21 @@ describe('the order that is waited for (spec §4)', () => {
     expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
   });
 
+  it('of another device is read in full at once, and again once it has ended', async () => {
+    const { order } = await watch(({ billing_no, simple }, nth) => {
+      const isPaid = nth > 3;
+      const status = resultStatusOf(isPaid ? 'success' : 'pending');
+      const names = { product_name: '300 gems', channel_name: 'PayPal', is_delivered: isPaid };
+      return content({ billing_no, status, ...(simple === '1' ? {} : names) });
+    }, 'at once');
+    expect(order()).toMatchObject({ status: 'pending', full: { channel_name: 'PayPal' } });
+    await advanceTime(10_000);
+    expect(order()).toMatchObject({
+      status: 'success',
+      full: { status: 'success', is_delivered: true },
+    });
+  });
+
   it('stays ended when a slower host later reports it as pending', async () => {
     const { shop, order } = await watch(orderEnding('success', 0));
     expect(order().status).toBe('success');
@@ -129,7 +147,7 @@ describe('the order that is waited for (spec §4)', () => {
           'orderInfo',
           { billing_no: 'B1', simple: '1' },
           {
-            ...{ ...stale, ...names, product_name: '' },
+            ...{ ...stale, ...names, product_name: '', channel_name: '' },
             ...{ price: null, currency: '', url: '', pay_end_time: 0, is_delivered: null },
           },
         ),

@@ -11,7 +11,7 @@ type OrderInfo = ContentOf<typeof orderInfo>;
 export interface WatchedOrder {
   /** A terminal status is final, even if a slower host later reports an earlier one. */
   readonly status: BillingStatus;
-  /** The full order, read once it has ended (spec §4); null before. */
+  /** The full order, read once it has ended (spec §4), or at once where that is wanted; null before. */
   readonly full: OrderInfo | null;
   readonly isChecking: boolean;
   /** Milliseconds since 1970; null before the first answer. */
@@ -25,17 +25,24 @@ export interface WatchedOrder {
  * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending,
  * and whenever the player returns to the page. Reads it in full once it has ended, and again while its goods are
  * on their way.
+ *
+ * @param readsFull - `at once` for an order of another device, of which this one knows no more than its number.
  */
-export function useOrderWatch(billingNo: string | null): WatchedOrder {
+export function useOrderWatch(
+  billingNo: string | null,
+  readsFull: 'at once' | 'once ended' = 'once ended',
+): WatchedOrder {
   const simple = useOrderInfoQuery(
     billingNo === null ? skipToken : { billing_no: billingNo, simple: '1' },
     { refetchOnMountOrArgChange: true },
   );
   const { fulfilledTimeStamp, isFetching, refetch, requestId } = simple;
   const ended = useEndedStatus(billingNo, simple.currentData?.status);
+  const isFullWanted = ended !== null || readsFull === 'at once';
   const full = useOrderInfoQuery(
-    billingNo === null || ended === null ? skipToken : { billing_no: billingNo },
+    billingNo === null || !isFullWanted ? skipToken : { billing_no: billingNo },
   );
+  useNewsOfEnd(ended !== null && full.currentData?.status === 'pending', () => void full.refetch());
 
   // Not every back end says; one that does is asked until the goods have arrived.
   const isOnItsWay = ended === 'success' && full.currentData?.is_delivered === false;
@@ -76,6 +83,14 @@ function useEndedStatus(
     setEnded({ of: billingNo, status });
   }
   return ended !== null && ended.of === billingNo ? ended.status : null;
+}
+
+/** Reads the full order again if it was read before the end, and so without what the end brings; once. */
+function useNewsOfEnd(isOutdated: boolean, read: () => void): void {
+  const readAgain = useEffectEvent(read);
+  useEffect(() => {
+    if (isOutdated) readAgain();
+  }, [isOutdated]);
 }
 
 /**

@@ -42,6 +42,8 @@ export const orders = pgTable(
     region: text('region').notNull(),
     paywayId: text('payway_id').notNull(),
     channelId: text('channel_id').notNull(),
+    /** The name of the channel, or of its sub-channel; empty for a prepaid card. */
+    channelName: text('channel_name').notNull().default(''),
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),
     /**

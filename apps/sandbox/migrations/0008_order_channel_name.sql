@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "channel_name" text DEFAULT '' NOT NULL;
