@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
 import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
@@ -17,7 +16,9 @@ import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
 import type { Plugin, Rolldown } from 'vite';
 import { loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
-import { type Outputs, bundle, withStaticImports } from '../bundle/bundle';
+import { withStaticImports } from '../bundle/bundle';
+import { buildPrerender, chunkOf } from './build-prerender';
+import { takeStyles, withStyles } from './chunk-styles';
 import { inlineScript } from './inline-script';
 import {
   type InstallSources,
@@ -25,7 +26,7 @@ import {
   type PathSources,
   pageDocument,
 } from './page-document';
-import type { Prerender, PrerenderedPath } from './prerendered-page';
+import type { PrerenderedPath } from './prerendered-page';
 import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
 /** Hides the prerendered page where the start script finds that it does not fit the visit. */
@@ -169,18 +170,6 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return found?.type === 'chunk' ? found : null;
 }
 
-/** Returns the chunk of a page that the app imports on demand; null if it is part of the first screen. */
-function chunkOf(
-  { module }: PrerenderedPath,
-  folder: string,
-  chunks: readonly Rolldown.OutputChunk[],
-): Rolldown.OutputChunk | null {
-  if (module === undefined) return null;
-  const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(folder, module)));
-  if (found === undefined) throw new Error(`The app does not import ${module} on demand.`);
-  return found;
-}
-
 /** Returns the addresses of the scripts that a page needs besides that of the first screen. */
 function scriptsOf(
   page: PrerenderedPath,
@@ -205,90 +194,6 @@ function addressesOf(
   return needed.filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }
 
-/**
- * Takes all styles out of the bundle and returns those that are not of the first screen: the pages have
- * the styles of what was prerendered.
- */
-function takeStyles(
-  bundle: Rolldown.OutputBundle,
-  entry: Rolldown.OutputChunk,
-  payment: Rolldown.OutputChunk | null,
-): { readonly ofPayment: string; readonly later: string } {
-  const outputs = Object.values(bundle);
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  const first = new Set(withStaticImports(chunks, [entry]));
-  const later = chunks
-    .filter((chunk) => !first.has(chunk) && chunk !== payment)
-    .map((chunk) => stylesOf(chunk, outputs));
-  const ofPayment = payment === null ? '' : stylesOf(payment, outputs);
-  for (const chunk of chunks) {
-    for (const name of chunk.viteMetadata?.importedCss ?? []) Reflect.deleteProperty(bundle, name);
-    // Otherwise Vite would have the chunk wait for a sheet that is no longer there.
-    chunk.viteMetadata?.importedCss.clear();
-  }
-  return { ofPayment, later: later.join('') };
-}
-
-/**
- * Returns code that first adds styles to the page, so that it waits for no sheet. They come before the sheet of
- * all other popups, which refine them.
- */
-function withStyles(code: string, styles: string): string {
-  if (styles === '') return code;
-  const adding = 'e.textContent=' + JSON.stringify(styles);
-  const place = "document.head.querySelector('style').after(e)";
-  return `(()=>{let e=document.createElement('style');${adding};${place}})();${code}`;
-}
-
-function stylesOf(chunk: Rolldown.OutputChunk, outputs: Outputs): string {
-  const names = chunk.viteMetadata?.importedCss ?? new Set();
-  return outputs
-    .map((output) =>
-      output.type === 'asset' && names.has(output.fileName) ? String(output.source) : '',
-    )
-    .join('');
-}
-
 function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-/** Renders pages, and returns the styles that they need. */
-interface BuiltPrerender {
-  readonly prerender: Prerender;
-  readonly stylesOfPage: (page: PrerenderedPath) => string;
-}
-
-/** Builds the app's `src/prerender.tsx` for Node, and loads it. */
-async function buildPrerender(folder: string, outDir: string): Promise<BuiltPrerender> {
-  const outputs = await bundle({
-    root: folder,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      emitAssets: true,
-      cssMinify: false,
-      ssr: 'src/prerender.tsx',
-      // Vite closes its own module loader before a build ends, so Node's has to load the result.
-      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'prerender.cjs' } },
-    },
-    ssr: { noExternal: [/^@shop\//] },
-  });
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  const entries = chunks.filter(({ isEntry }) => isEntry);
-  const load = createRequire(import.meta.url);
-  const built: unknown = load(join(outDir, 'prerender.cjs'));
-  if (!exportsPrerender(built)) throw new Error('src/prerender.tsx must export "prerender".');
-  return {
-    prerender: built.prerender,
-    stylesOfPage: (page) => {
-      const own = chunkOf(page, folder, chunks);
-      const shown = withStaticImports(chunks, [...entries, ...(own === null ? [] : [own])]);
-      return shown.map((chunk) => stylesOf(chunk, outputs)).join('');
-    },
-  };
-}
-
-function exportsPrerender(built: unknown): built is { readonly prerender: Prerender } {
-  return typeof built === 'object' && built !== null && 'prerender' in built;
 }

@@ -55,38 +55,33 @@ export function startFirstCalls(
     const { productId } = selection;
     const isComplete = isPurchase && nextStep(selection, isSignedIn) === 'buy';
 
-    window.shopFirstCalls = [
+    const calls = [
       start(firstScreenPaths.gameList, gameListArgs(sources)),
-      ...(shown === undefined
-        ? []
-        : [
-            ...(isPurchase || isVip
-              ? [start(firstScreenPaths.goodsList, gameArgs(shown, area))]
-              : []),
-            // The steps of a purchase have no tabs, which depend on it.
-            ...(entry.steps === null
-              ? [start(firstScreenPaths.pageConfig, gameArgs(shown, area))]
-              : []),
-          ]),
-      ...(roles === null ? [] : [start(firstScreenPaths.roleList, roles)]),
-      ...(role === null ? [] : [start(pagePaths.activityInfo, role)]),
-      ...(client !== null && isVip ? [start(pagePaths.vipBasicInfo, client)] : []),
-      ...(client !== null && isSignedIn && (isMy || isVip)
-        ? [start(pagePaths.vipInfo, client)]
-        : []),
-      ...(client !== null && isSignedIn && isVip
-        ? [start(pagePaths.couponList, { ...client, use_category: vipCoupons })]
-        : []),
+      shown !== undefined &&
+        (isPurchase || isVip) &&
+        start(firstScreenPaths.goodsList, gameArgs(shown, area)),
+      // The steps of a purchase have no tabs, which depend on it.
+      shown !== undefined &&
+        entry.steps === null &&
+        start(firstScreenPaths.pageConfig, gameArgs(shown, area)),
+      roles !== null && start(firstScreenPaths.roleList, roles),
+      role !== null && start(pagePaths.activityInfo, role),
+      client !== null && isVip && start(pagePaths.vipBasicInfo, client),
+      client !== null && isSignedIn && (isMy || isVip) && start(pagePaths.vipInfo, client),
+      client !== null &&
+        isSignedIn &&
+        isVip &&
+        start(pagePaths.couponList, { ...client, use_category: vipCoupons }),
       // What is left to do is to buy, and the code of the payment takes long enough.
-      ...(shown === undefined || productId === null || !isComplete
-        ? []
-        : [
-            start(
-              firstScreenPaths.channelList,
-              channelListArgs({ clientId: shown, productId }, sources),
-            ),
-          ]),
+      shown !== undefined &&
+        productId !== null &&
+        isComplete &&
+        start(
+          firstScreenPaths.channelList,
+          channelListArgs({ clientId: shown, productId }, sources),
+        ),
     ];
+    window.shopFirstCalls = calls.filter((call) => call !== false);
   } catch {
     window.shopFirstCalls = [];
   }
