@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { recordShifts } from '../shop/layout-shifts';
+import { hold } from '../shop/network';
 import { expect, test } from '../shop/test';
 
 const goodsPath = '/api/pay/getThirdGift';
-
-/** Holds requests back. Returns a function that lets them pass. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let pass: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  await page.route(url, async (route) => {
-    await passed;
-    await route.continue();
-  });
-  return () => {
-    pass();
-  };
-}
 
 /** Returns where the tiles of the goods begin, in pixels from the top. */
 async function tileTops(page: Page): Promise<readonly number[]> {

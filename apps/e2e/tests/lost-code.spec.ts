@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { lose } from '../shop/network';
 import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 /** The pause between two attempts to load the code of the popups. */
 const retryPauseMs = 4_000;
-
-/** Blocks the files of the build with a name before their hash. Returns a function that unblocks it. */
-async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  const files = `**/assets/${name}-*`;
-  await page.route(files, (route) => route.abort());
-  return () => page.unroute(files);
-}
 
 /** Visits the shop without the code of its popups, and presses a button that opens one. */
 async function pressWithoutPopups(player: ShopPlayer): Promise<() => Promise<void>> {
@@ -107,3 +101,14 @@ for (const brand of ['nova', 'europa'])
     await player.openRecharge();
     await expect(player.page.getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
   });
+
+test('all of 300 channels can be chosen although the code of long lists is lost', async ({
+  player,
+}) => {
+  await lose(player.page, 'popups');
+  await player.comeBack('nova', { goods: /Coupé/, path: '/?client_id=510021' });
+  await player.openRecharge();
+  await expect(player.dialog().getByRole('listitem')).toHaveCount(308);
+  await player.chooseChannel(/^Local method 300/);
+  await expect(player.dialog().getByRole('radio', { name: /^Local method 300/ })).toBeChecked();
+});

@@ -1,3 +1,4 @@
+import { hold } from '../shop/network';
 import { expect, test } from '../shop/test';
 
 const neon = '/?client_id=510021';
@@ -35,4 +36,24 @@ test('goods with 300 channels can be bought with one at the end of the list', as
   await player.chooseChannel(/^Local method 300/);
   await player.buyAndFollow();
   expect(await control.orders()).toMatchObject([{ payway_id: '12101', status: 'pending' }]);
+});
+
+test('the first of 300 channels can be chosen before the code of long lists has arrived', async ({
+  player,
+}) => {
+  const pass = await hold(player.page, '**/assets/popups-*.js');
+  await player.comeBack('nova', { goods: /Coupé/, path: neon });
+  await player.openRecharge();
+
+  const rows = player.dialog().getByRole('listitem');
+  const paypal = player.dialog().getByRole('radio', { name: 'PayPal' });
+  await expect(rows).toHaveCount(20);
+  await expect(paypal).toHaveAttribute('aria-setsize', '308');
+  await player.chooseChannel(/^PayPal/);
+  await expect(paypal).toBeChecked();
+
+  pass();
+  await player.dialog().getByRole('searchbox').fill('method 300');
+  await expect(rows).toHaveCount(2);
+  await expect(paypal).toBeChecked();
 });

@@ -1,8 +1,10 @@
 import { useTranslate } from '@shop/i18n';
 import {
   type KeyboardEvent,
-  memo,
   type ReactElement,
+  Suspense,
+  lazy,
+  memo,
   useDeferredValue,
   useId,
   useMemo,
@@ -13,9 +15,11 @@ import { SearchIcon } from '../icon';
 import { Notice } from '../notice';
 import { SearchField } from '../search-field';
 import { useIsInPage } from '../sheet';
-import { WindowedRows } from '../windowed-list';
+import type { WindowedRowsProps } from '../windowed-list';
+import windowedStyles from '../windowed-list/windowed-list.module.css';
 import type { ChannelListProps } from './channel-list';
 import { ChannelRow } from './channel-row';
+import type { ChannelOption } from './recharge-popup';
 import { listedChannels, type ListedChannelsInput } from './listed-channels';
 import styles from './channel-list.module.css';
 
@@ -27,6 +31,38 @@ const rowHeight = 66;
 /** The search field with the space around it: it sticks to the top, and would hide a row there. */
 const searchHeight = 72;
 
+type ChannelRowsProps = WindowedRowsProps<ChannelOption>;
+
+/**
+ * Rows that are all in the page. With the styles of windowed rows, which are thus those of the payment: nothing waits for
+ * another sheet before it opens.
+ */
+function PlainRows({ label, rows, renderRow }: ChannelRowsProps): ReactElement {
+  return (
+    <ul aria-label={label} className={windowedStyles.list}>
+      {rows.map((row, index) => (
+        <li key={row.key}>{renderRow(row, index)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Few brands have so many channels, so the code of windowed rows is not in the file of the payment, which it would
+ * make a seventh larger. If it is lost, all rows are in the page.
+ */
+const ChannelRows = lazy(async () => {
+  try {
+    const { WindowedRows } = await import('../windowed-list');
+    return { default: WindowedRows<ChannelOption> };
+  } catch {
+    return { default: PlainRows };
+  }
+});
+
+/** As many rows are in the page before that code has arrived: they fill the popup. */
+const firstRows = 20;
+
 function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps): ReactElement {
   const t = useTranslate();
   const group = useId();
@@ -36,27 +72,30 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
       <Notice icon={<SearchIcon size={28} />} title={t('common.noMatch', { text: typed.trim() })} />
     );
 
+  const list: ChannelRowsProps = {
+    label: t('recharge.channels'),
+    rows,
+    rowKey: keyOf,
+    rowHeight,
+    stickyHeight: searchHeight,
+    asRadios: true,
+    isStop: ({ disabledReason }) => disabledReason === undefined,
+    pinned: rows.findIndex(({ key }) => key === chosen),
+    renderRow: (channel, index) => (
+      <ChannelRow
+        channel={channel}
+        chosen={channel.key === chosen}
+        count={rows.length}
+        group={group}
+        onChoose={onChoose}
+        place={index + 1}
+      />
+    ),
+  };
   return (
-    <WindowedRows
-      asRadios
-      isStop={({ disabledReason }) => disabledReason === undefined}
-      pinned={rows.findIndex(({ key }) => key === chosen)}
-      label={t('recharge.channels')}
-      renderRow={(channel, index) => (
-        <ChannelRow
-          channel={channel}
-          chosen={channel.key === chosen}
-          count={rows.length}
-          group={group}
-          onChoose={onChoose}
-          place={index + 1}
-        />
-      )}
-      rowHeight={rowHeight}
-      rowKey={keyOf}
-      rows={rows}
-      stickyHeight={searchHeight}
-    />
+    <Suspense fallback={<PlainRows {...list} rows={rows.slice(0, firstRows)} />}>
+      <ChannelRows {...list} />
+    </Suspense>
   );
 }
 

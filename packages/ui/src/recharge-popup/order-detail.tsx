@@ -1,4 +1,3 @@
-import { Collapsible } from '@base-ui/react/collapsible';
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, memo, useState } from 'react';
 import { ChevronDownIcon } from '../icon';
@@ -24,27 +23,33 @@ function DetailToUnfold({
 }: OrderDetailProps): ReactElement {
   const t = useTranslate();
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOpen = wanted ?? isOpenAtFirst;
   return (
-    <Collapsible.Root
-      className={styles.detail}
-      onOpenChange={setWanted}
-      open={wanted ?? isOpenAtFirst}
-    >
-      <Collapsible.Trigger className={styles.detailHead}>
+    <div className={styles.detail}>
+      <button
+        aria-expanded={isOpen}
+        className={styles.detailHead}
+        onClick={() => {
+          setWanted(!isOpen);
+        }}
+        type="button"
+      >
         {t('recharge.orderDetail')} <ChevronDownIcon size={20} />
-      </Collapsible.Trigger>
-      <Collapsible.Panel className={styles.detailBody}>
-        <InfoList
-          items={[
-            { label: t('recharge.goods'), value: goods },
-            { label: t('who.server'), value: server },
-            { label: t('who.role'), value: role },
-            { label: t('who.area'), value: area },
-            { label: t('recharge.vipPoints'), value: points },
-          ]}
-        />
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      </button>
+      {isOpen && (
+        <div className={styles.detailBody}>
+          <InfoList
+            items={[
+              { label: t('recharge.goods'), value: goods },
+              { label: t('who.server'), value: server },
+              { label: t('who.role'), value: role },
+              { label: t('who.area'), value: area },
+              { label: t('recharge.vipPoints'), value: points },
+            ]}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 
