@@ -45,7 +45,10 @@ export interface Control {
   readonly policyReports: () => Promise<readonly ReceivedEvent[]>;
   /** Finds a prepaid card of the seed. */
   readonly prepaidCard: (is: Pick<SampleCard, 'gp_id' | 'value' | 'state'>) => Promise<SampleCard>;
-  readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
+  readonly settle: (
+    billingNo: string,
+    status: 'success' | 'fail' | 'expired' | 'late-success',
+  ) => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Moves the sandbox's clock forward. */

@@ -6,6 +6,7 @@ import { expect, test } from '../shop/test';
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const pending = 'Waiting for your payment';
 const paid = 'Payment complete';
+const failed = 'Payment failed';
 
 async function closePopup(player: ShopPlayer): Promise<void> {
   await player.page.bringToFront();
@@ -68,6 +69,28 @@ test('an order that is made and paid in one tab is said in every tab, once', asy
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(notice(page, paid)).toHaveCount(0);
   await expect(notice(other.page, paid)).toHaveCount(0);
+});
+
+test('an order that failed and was paid after all says so on the next visit, also on /my', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.reachPayment('ember', /PayPal/, /^300 /);
+  const provider = await player.buyAndFollow();
+  await provider.close();
+  const [order] = await control.orders();
+  await control.settle(order?.billing_no ?? '', 'expired');
+  await page.bringToFront();
+  await expect(player.dialog().getByRole('heading', { name: failed })).toBeVisible();
+  await closePopup(player);
+  await player.goTo('ember', '/my');
+  await expect(page.getByText(failed)).toBeVisible();
+
+  await control.settle(order?.billing_no ?? '', 'late-success');
+  await player.goTo('ember', '/my');
+  await expect(notice(page, paid)).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
 });
 
 test('/my leads to each unfinished order', async ({ player, page, control }) => {
@@ -190,6 +213,8 @@ test('the receipt names the amount, the way and the number, and is copied', asyn
   await expect(player.dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
   const [order] = await control.orders();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Nova Games\n/);
+  expect(copied).toMatch(/^Time: \d{4}\/\d\d\/\d\d \d\d:\d\d/m);
   expect(copied).toContain('Amount: $4.74');
   expect(copied).toContain('Payment method: PayPal');
   expect(copied).toContain(order?.billing_no ?? 'no order');

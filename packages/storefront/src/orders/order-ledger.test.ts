@@ -113,7 +113,15 @@ describe('the ledger of orders', () => {
     ]);
   });
 
-  it('keeps how an order ended, whatever is reported later', () => {
+  it('turns a failed order into a paid one that the player has not seen, by money that came late', () => {
+    const ledger = open();
+    ledger.add('u1', order('B1'));
+    ledger.end('u1', 'B1', { status: 'fail', isSeen: true });
+    ledger.end('u1', 'B1', { status: 'success', isSeen: false });
+    expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'success', isSeen: false }]);
+  });
+
+  it('keeps that an order was paid, whatever is reported later', () => {
     const ledger = open();
     ledger.add('u1', order('B1'));
     ledger.end('u1', 'B1', { status: 'success', isSeen: false });

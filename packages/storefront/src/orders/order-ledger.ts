@@ -21,7 +21,7 @@ export interface OrderLedger {
 /** An order that the ledger does not know yet. */
 export type NewOrder = Omit<KnownOrder, 'status' | 'isSeen' | 'madeAtMs'>;
 
-/** How an order ended; a status that is terminal stays. */
+/** How an order ended. A failed one may still be paid, by money that was under way; a paid one stays so. */
 export interface Ending {
   readonly status: Exclude<BillingStatus, 'pending'>;
   readonly isSeen: boolean;
@@ -132,9 +132,10 @@ export function createOrderLedger({
     end: (suid, billingNo, { status, isSeen }) => {
       const known = read(recordOf(suid, billingNo));
       if (known === null) return;
-      const ended = known.status === 'pending' ? status : known.status;
-      if (ended === known.status && (known.isSeen || !isSeen)) return;
-      write(suid, { ...known, status: ended, isSeen: known.isSeen || isSeen });
+      const isNews =
+        known.status === 'pending' || (known.status === 'fail' && status === 'success');
+      if (!isNews && (known.isSeen || !isSeen)) return;
+      write(suid, { ...known, status: isNews ? status : known.status, isSeen });
       changed();
     },
     subscribe: (listener) => {

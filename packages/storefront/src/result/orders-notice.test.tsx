@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type NewOrder, createOrderLedger } from '../orders';
 import { popupStack, selectPopups } from '../popups';
@@ -86,6 +86,23 @@ it('finds out how the order ended, and is closed once that was read', async () =
   expect(createOrderLedger(shop.services).ordersOf('u1')).toMatchObject([
     { status: 'success', isSeen: true },
   ]);
+});
+
+it('reads a failed order again at the next visit, and says that it was paid after all', async () => {
+  const { shop, settle } = await open([order]);
+  settle('fail');
+  await advanceTime(30_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await advanceTime();
+  const asked = shop.backEnd.sentTo('/api/pay/getOrderInfo').length;
+  await advanceTime(600_000);
+  expect(shop.backEnd.sentTo('/api/pay/getOrderInfo')).toHaveLength(asked);
+
+  settle('success');
+  cleanup();
+  await renderInShop(shop, <OrdersNotice />);
+  await advanceTime(10_000);
+  expect(notice()).toMatch(/^Payment complete 300 gems/);
 });
 
 it('cannot be closed while the order is unfinished', async () => {

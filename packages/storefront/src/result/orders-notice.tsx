@@ -1,7 +1,7 @@
 import type { BillingStatus } from '@shop/contract';
 import { useLanguage, useTranslate } from '@shop/i18n';
 import { PageNotice, type PageNoticeKind } from '@shop/ui/page-notice';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { pageHistory } from '../browser';
 import { useAfterGoods } from '../goods';
@@ -30,19 +30,23 @@ export function OrdersNotice(): ReactElement {
   const reopen = useReopenOrder();
   const suid = useSelector(selectUser)?.suid ?? null;
   const isNothingOpen = useSelector(selectPopups).length === 0;
-  const orders = useOrders().filter(({ isSeen }) => !isSeen);
+  const known = useOrders();
+  const orders = known.filter(({ isSeen }) => !isSeen);
   const shown = useSelector(selectResult)?.billingNo ?? null;
   const isAfterGoods = useAfterGoods();
   const [latest] = orders;
   const order = isNothingOpen ? latest : undefined;
   useOrderInAddress(orders);
+  const { now } = useServices();
+  const [sinceMs] = useState(() => now() - maxLateMs);
 
   const open = orders.filter(({ status }) => status === 'pending');
+  const failed = known.filter(({ status, madeAtMs }) => status === 'fail' && madeAtMs > sinceMs);
   return (
     <>
       {isAfterGoods &&
         // The result popup watches its own.
-        open
+        [...open, ...failed]
           .filter(({ billingNo }) => billingNo !== shown)
           .map(({ billingNo }) => <OrderWatch key={billingNo} billingNo={billingNo} />)}
       <PageNotice
@@ -83,11 +87,14 @@ function closerOf(
   };
 }
 
-/** Reads an order until it ends, and records that. */
+/** How long after it was made a failed order is read again at each visit: a transfer may take some days. */
+const maxLateMs = 3 * 24 * 60 * 60 * 1000;
+
+/** Reads an order until it ends, and records that. A failed one is read once, and when the player returns. */
 function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
   const ledger = useOrderLedger();
   const suid = useSelector(selectUser)?.suid ?? null;
-  const { status } = useOrderWatch(billingNo);
+  const { status } = useOrderWatch(billingNo, 'never');
   useEffect(() => {
     if (suid !== null && status !== 'pending')
       ledger.end(suid, billingNo, { status, isSeen: false });

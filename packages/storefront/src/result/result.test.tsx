@@ -2,9 +2,9 @@
 import { resultStatusOf } from '@shop/contract';
 import { checkPayLink } from '@shop/payments';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { recordEvents } from '../testing/record-events';
-import { renderInShop } from '../testing/render-in-shop';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import type { PaymentFields } from '../orders';
 import { Result } from './result';
@@ -107,6 +107,35 @@ it('keeps what this device knows of the way where the back end says nothing', as
   const paid = { status: resultStatusOf('success'), price: 4.99, currency: 'USD' };
   await openEnded(paid, { summary: known });
   expect(screen.queryAllByText(/PayPal/)).not.toEqual([]);
+});
+
+it.each([
+  [{ code: -5000, msg: '' }, 'Something went wrong on our side. Please try again later'],
+  [{ code: -9999, msg: 'The ledger is closed' }, 'The ledger is closed'],
+])('says why a check told nothing: %j', async (reply, text) => {
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    answers: { '/api/pay/getOrderInfo': () => ({ ...reply, content: null }) },
+  });
+  const order = { billingNo: 'B1', payLink: null, isNew: true, summary };
+  shop.store.dispatch(resultSlice.actions.orderMade(order));
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Recharge done' }));
+  await advanceTime(10_000);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Waiting for your payment')).toBeTruthy();
+});
+
+it('says that a check waits for the connection, with a button that is not busy', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openEnded({ status: resultStatusOf('pending') });
+  expect(screen.getByText('You are offline')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recharge done' })).toBeTruthy();
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await advanceTime();
+  expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 it('says what a prepaid card was exchanged for', async () => {

@@ -4,37 +4,32 @@ import { useEvokeGameQuery } from '@shop/api-client/evoke';
 import { type FailReason, evokeGame } from '@shop/contract';
 import { type MessageKey, formatNumber, useLanguage, useTranslate } from '@shop/i18n';
 import { continuationOf } from '@shop/payments';
-import {
-  type OtherWay,
-  type ResultOrder,
-  type ResultOutcome,
-  ResultPopup,
-} from '@shop/ui/result-popup';
+import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
+import type { Message } from '@shop/ui/message-line';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { unnoticed } from '../connection';
+import { unnoticed, useIsOnline } from '../connection';
 import { useIsDebtOrder } from '../debt';
 import {
   forgetShownOrder,
   isChosenFor,
   keepShownOrder,
-  orderAmount,
   unknownGoods,
   useOrderLedger,
-  useOrders,
 } from '../orders';
 import { type PopupContainerProps, popupStack } from '../popups';
+import { type Failure, failureText } from '../refusals';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
-import { boughtText } from './bought-text';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 import { useReceipt } from './use-receipt';
 import { useTabStorage } from './use-show-order';
+import { useShownOrder } from './use-shown-order';
 
 const { useOrderInfoQuery } = checkoutApi;
 
@@ -72,7 +67,7 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
 
 function useOutcome(
   order: OrderMade | null,
-  { status, full, isChecking, lastChecked, isOver, checkNow }: WatchedOrder,
+  { status, full, isChecking, lastChecked, isOver, checkNow, failure }: WatchedOrder,
   onOpenChange: (open: boolean) => void,
 ): ResultOutcome {
   const dispatch = useDispatch();
@@ -83,6 +78,8 @@ function useOutcome(
   const reopen = useReopenRecharge(order);
   const support = useSupportHref(order?.billingNo);
   const gameLink = useGameLink(status === 'success' ? order : null);
+  const lack = useLackOfNews(failure);
+  const isOnline = useIsOnline();
   const liftsBlock = useIsDebtOrder(order?.billingNo ?? null);
   const close = (): void => {
     onOpenChange(false);
@@ -106,9 +103,13 @@ function useOutcome(
         },
         onRechargeDone: checkNow,
         otherWay,
-        checking: isChecking,
+        // Without a connection the check waits for it.
+        checking: isChecking && isOnline,
         lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
         isOver,
+        message: lack,
+        // The next check will hardly change what the back end refuses.
+        supportHref: isRefusal(failure) ? support : undefined,
       };
     case 'success':
       return {
@@ -142,6 +143,18 @@ const failReasonKeys = {
   cancelled: 'result.reasonCancelled',
   'timed-out': 'result.reasonTimeout',
 } as const satisfies Record<FailReason, MessageKey>;
+
+/** Returns why a waiting player learns nothing; null if they do. */
+function useLackOfNews(failure: Failure | null): Message | null {
+  const translate = useTranslate();
+  const isOnline = useIsOnline();
+  if (!isOnline) return { tone: 'error', text: translate('offline.title') };
+  return failure && { tone: 'error', text: failureText(translate, failure) };
+}
+
+function isRefusal(failure: Failure | null): boolean {
+  return failure !== null && 'kind' in failure && failure.kind === 'refused';
+}
 
 /** Returns what the page of an order has to pay with. */
 function pageOf(order: OrderMade | null): 'page' | 'code' | 'voucher' {
@@ -213,34 +226,6 @@ function useGameLink(order: OrderMade | null): string | undefined {
   );
   const url = currentData?.url ?? '';
   return url.startsWith('https:') ? url : undefined;
-}
-
-/** Returns the order as it was read; before that, what the player chose. */
-function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
-  const { code } = useLanguage();
-  const translate = useTranslate();
-  const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
-  if (order === null) return {};
-  const { summary, billingNo, payment } = order;
-  const shown = {
-    ...summary,
-    goods: boughtText(summary.goods, summary, translate),
-    billingNo,
-    amount: orderAmount(payment, code),
-    time: known && new Date(known.madeAtMs).toLocaleTimeString(code, { timeStyle: 'short' }),
-  };
-  if (full === null) return shown;
-  const paid = full.price === null ? undefined : { money: full.price, currency: full.currency };
-  return {
-    ...shown,
-    account: full.user_name || summary.account,
-    game: full.game_name || summary.game,
-    goods: boughtText(full.product_name || summary.goods, summary, translate),
-    server: full.game_server_name || summary.server,
-    role: full.role_name || summary.role,
-    method: full.channel_name || summary.method,
-    amount: orderAmount(paid, code) ?? shown.amount,
-  };
 }
 
 /** Records how the order ended, and that the player has seen it. */

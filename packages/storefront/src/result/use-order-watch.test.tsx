@@ -179,6 +179,34 @@ describe('the order that is waited for (spec §4)', () => {
     },
   );
 
+  it('is paid after all when the player comes back to a failed one, and is read in full again', async () => {
+    const { order } = await watch(({ billing_no, simple }, nth) => {
+      const status = resultStatusOf(nth > 1 ? 'success' : 'fail');
+      return content({
+        billing_no,
+        status,
+        ...(simple === '1' ? {} : { product_name: '300 gems' }),
+      });
+    });
+    expect(order()).toMatchObject({ status: 'fail', full: { status: 'fail' } });
+    fireEvent(window, new Event('focus'));
+    await advanceTime();
+    expect(order()).toMatchObject({ status: 'success', full: { status: 'success' } });
+  });
+
+  it('says why a check told nothing until the next one tells something', async () => {
+    const { order } = await watch(({ billing_no }, nth) =>
+      nth === 1
+        ? { code: -4040, msg: '', content: null }
+        : content({ billing_no, status: resultStatusOf('pending') }),
+    );
+    expect(order()).toMatchObject({ failure: null });
+    await advanceTime(2_000);
+    expect(order()).toMatchObject({ status: 'pending', failure: { kind: 'refused', code: -4040 } });
+    await advanceTime(10_000);
+    expect(order()).toMatchObject({ failure: null });
+  });
+
   it('stays pending while the network is lost, and is read once it is back', async () => {
     const { order } = await watch((sent, nth) =>
       nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),

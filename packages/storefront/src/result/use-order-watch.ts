@@ -3,13 +3,17 @@ import { useOrderInfoQuery } from '@shop/api-client/checkout';
 import type { BillingStatus, ContentOf, orderInfo } from '@shop/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onReturn, startTimer } from '../browser';
+import type { Failure } from '../refusals';
 import { useServices } from '../services';
 
 type OrderInfo = ContentOf<typeof orderInfo>;
 
 /** The state of an order. */
 export interface WatchedOrder {
-  /** A terminal status is final, even if a slower host later reports an earlier one. */
+  /**
+   * Does not go back, even if a slower host later reports an earlier one. Money that was under way may still turn a
+   * failed order into a paid one.
+   */
   readonly status: BillingStatus;
   /** The full order, read once it has ended (spec §4), or at once where that is wanted; null before. */
   readonly full: OrderInfo | null;
@@ -19,18 +23,21 @@ export interface WatchedOrder {
   /** Whether automatic checks have ended, so that only a press or a return of the player checks. */
   readonly isOver: boolean;
   readonly checkNow: () => void;
+  /** Why the latest check told nothing; null if it did, or before the first. */
+  readonly failure: Failure | null;
 }
 
 /**
- * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending,
- * and whenever the player returns to the page. Reads it in full once it has ended, and again while its goods are
- * on their way.
+ * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending, and, unless it is
+ * paid, whenever the player returns to the page. Reads it in full once it has ended, and again while its goods are on
+ * their way.
  *
- * @param readsFull - `at once` for an order of another device, of which this one knows no more than its number.
+ * @param readsFull - `at once` for an order of another device, of which this one knows no more than its number; `never` where
+ *   the status is all that is shown.
  */
 export function useOrderWatch(
   billingNo: string | null,
-  readsFull: 'at once' | 'once ended' = 'once ended',
+  readsFull: 'at once' | 'once ended' | 'never' = 'once ended',
 ): WatchedOrder {
   const simple = useOrderInfoQuery(
     billingNo === null ? skipToken : { billing_no: billingNo, simple: '1' },
@@ -38,18 +45,19 @@ export function useOrderWatch(
   );
   const { fulfilledTimeStamp, isFetching, refetch, requestId } = simple;
   const ended = useEndedStatus(billingNo, simple.currentData?.status);
-  const isFullWanted = ended !== null || readsFull === 'at once';
+  const isFullWanted = readsFull === 'at once' || (readsFull === 'once ended' && ended !== null);
   const full = useOrderInfoQuery(
     billingNo === null || !isFullWanted ? skipToken : { billing_no: billingNo },
   );
-  useNewsOfEnd(ended !== null && full.currentData?.status === 'pending', () => void full.refetch());
+  const isOutdated = full.currentData !== undefined && full.currentData.status !== ended;
+  useNewsOfEnd(ended !== null && isOutdated, () => void full.refetch());
 
   // Not every back end says; one that does is asked until the goods have arrived.
   const isOnItsWay = ended === 'success' && full.currentData?.is_delivered === false;
   useRepeatedCheck(isOnItsWay, full.isFetching ? null : full.requestId, () => void full.refetch());
 
   const checkNow = (): void => {
-    if (!simple.isUninitialized && !isFetching && ended === null) void refetch();
+    if (!simple.isUninitialized && !isFetching && ended !== 'success') void refetch();
   };
   const isOver = useRepeatedCheck(
     billingNo !== null && ended === null,
@@ -65,10 +73,11 @@ export function useOrderWatch(
     lastChecked: fulfilledTimeStamp ?? null,
     isOver,
     checkNow,
+    failure: simple.error ?? null,
   };
 }
 
-/** Returns the terminal status of an order once any answer has contained it; null before. */
+/** Returns how an order has ended by any answer so far; null before. */
 function useEndedStatus(
   billingNo: string | null,
   status: BillingStatus | undefined,
@@ -78,14 +87,14 @@ function useEndedStatus(
     billingNo !== null &&
     status !== undefined &&
     status !== 'pending' &&
-    ended?.of !== billingNo
+    (ended?.of !== billingNo || (ended.status === 'fail' && status === 'success'))
   ) {
     setEnded({ of: billingNo, status });
   }
   return ended !== null && ended.of === billingNo ? ended.status : null;
 }
 
-/** Reads the full order again if it was read before the end, and so without what the end brings; once. */
+/** Reads the full order again if it was read before the end, and so without what the end brings; once for each end. */
 function useNewsOfEnd(isOutdated: boolean, read: () => void): void {
   const readAgain = useEffectEvent(read);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ResultOrder } from '@shop/ui/result-popup';
 import { canShare, share } from '../browser';
+import { useServices } from '../services';
 import { useCopied } from './use-copied';
 
 /** Returns the button that shares the receipt of an order, or copies it where nothing can be shared. */
@@ -9,6 +10,7 @@ export function useReceipt(order: ResultOrder): {
   readonly onPress: () => void;
 } {
   const translate = useTranslate();
+  const { config } = useServices();
   const { copied, copy } = useCopied();
   const lines = [
     ['result.goods', order.goods],
@@ -21,9 +23,8 @@ export function useReceipt(order: ResultOrder): {
     ['result.role', order.role],
     ['result.billingNo', order.billingNo],
   ] as const;
-  const text = lines
-    .flatMap(([key, value]) => (value ? [`${translate(key)}: ${value}`] : []))
-    .join('\n');
+  const facts = lines.flatMap(([key, value]) => (value ? [`${translate(key)}: ${value}`] : []));
+  const text = [config.brand.name, ...facts].join('\n');
   if (canShare())
     return {
       label: translate('result.shareReceipt'),

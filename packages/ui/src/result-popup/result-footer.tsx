@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { FocusKeeper } from '../focus-keeper';
 import { ExternalIcon } from '../icon';
+import { MessageLine } from '../message-line';
 import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
@@ -24,6 +25,7 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
     case 'pending':
       return (
         <>
+          <MessageLine message={outcome.message ?? null} />
           {outcome.payLink !== null && (
             <ButtonLink
               href={outcome.payLink}
@@ -31,7 +33,7 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
               onClick={outcome.onToPay}
               wide
             >
-              {t('result.toPay')} <ExternalIcon size={18} />
+              {t('result.toPay')} {!outcome.opensInTab && <ExternalIcon size={18} />}
             </ButtonLink>
           )}
           <Button

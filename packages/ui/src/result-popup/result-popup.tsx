@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
+import type { Message } from '../message-line';
 import { type PopupProps, Sheet, useIsInPage } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
@@ -48,6 +49,10 @@ export type ResultOutcome =
       readonly lastChecked: string | null;
       /** Automatic checks have ended; the popup says how to check. Default false. */
       readonly isOver?: boolean | undefined;
+      /** Why the latest check told nothing; null if it did. Default null. */
+      readonly message?: Message | null | undefined;
+      /** Page of customer service; left out where waiting helps. */
+      readonly supportHref?: string | undefined;
     }
   | {
       readonly kind: 'success';
@@ -161,7 +166,7 @@ export function ResultPopup({
           <CopyIcon size={18} /> {receipt.label}
         </button>
       )}
-      {outcome.kind === 'fail' && outcome.supportHref !== undefined && (
+      {(outcome.kind === 'fail' || outcome.kind === 'pending') && outcome.supportHref && (
         <a
           className={styles.further}
           href={outcome.supportHref}
