@@ -35,6 +35,7 @@ export const codaverse = defineBrand({
     agreement: 'https://codaverse.example/terms',
     copyright: '© 2026 Codaverse Pte. Ltd.',
   },
+  support: 'https://codaverse.example/support',
   origins: {
     domain: 'codaverse.example',
     production: ['shop.codaverse.example'],

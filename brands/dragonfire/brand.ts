@@ -35,6 +35,7 @@ export const dragonfire = defineBrand({
     agreement: 'https://dragonfire.example/agreement',
     copyright: '© 2026 龙焰互娱网络科技有限公司',
   },
+  support: 'https://dragonfire.example/support',
   origins: {
     domain: 'dragonfire.example',
     production: ['chongzhi.dragonfire.example'],

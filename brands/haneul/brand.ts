@@ -35,6 +35,7 @@ export const haneul = defineBrand({
     agreement: 'https://haneul.example/agreement',
     copyright: '© 2026 하늘게임즈',
   },
+  support: 'https://haneul.example/support',
   origins: {
     domain: 'haneul.example',
     production: ['store.haneul.example'],

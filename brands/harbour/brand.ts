@@ -36,6 +36,7 @@ export const harbour = defineBrand({
     agreement: 'https://harbour.example/hk/agreement',
     copyright: '© 2026 海港遊戲有限公司',
   },
+  support: 'https://harbour.example/support',
   origins: {
     domain: 'harbour.example',
     production: ['topup.harbour.example'],

@@ -37,6 +37,7 @@ export const merlion = defineBrand({
     agreement: 'https://merlionplay.example/agreement',
     copyright: '© 2026 Merlion Play Pte. Ltd.',
   },
+  support: 'https://merlionplay.example/support',
   origins: {
     domain: 'merlionplay.example',
     production: ['topup.merlionplay.example'],

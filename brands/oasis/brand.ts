@@ -37,6 +37,7 @@ export const oasis = defineBrand({
     agreement: 'https://oasis.example/ar/agreement',
     copyright: '© 2026 ألعاب الواحة. جميع الحقوق محفوظة.',
   },
+  support: 'https://oasis.example/support',
   origins: {
     domain: 'oasis.example',
     production: ['shop.oasis.example'],

@@ -44,6 +44,7 @@ export const pixelforge = defineBrand({
     agreement: 'https://pixelforge.example/terms',
     copyright: '© 2026 Pixelforge Collective',
   },
+  support: 'https://pixelforge.example/support',
   origins: {
     domain: 'pixelforge.example',
     production: ['shop.pixelforge.example'],

@@ -35,3 +35,14 @@ it.each([
 it('says that there is no role on the server', async () => {
   expect(await roleRow({ roles: [] })).toMatch(/No role on this server/);
 });
+
+it('asks for the sign-in before the role again once that has expired, whatever was chosen', async () => {
+  const shop = openTestShop({
+    saved: { game: sky, server, role: { value: 'r1', display: 'Ann' } },
+    answers: { '/api/pay/getGameListV2': () => content({ games }) },
+  });
+  await renderInShop(shop, <WhoSection />);
+  const role = screen.getAllByRole('button').at(-1);
+  expect(role?.textContent).toMatch(/Choose a role/);
+  expect(role).toHaveProperty('disabled', true);
+});

@@ -32,7 +32,7 @@ function useWhoSteps(roleList: RoleListQuery): readonly RecipientStep[] {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
-  const roles = useRoleState(selection, roleList);
+  const roles = useRoleState(selection, roleList, user !== null);
   const gameState = useGameState(selection);
 
   const opens = (name: PopupName) => (): void => {
@@ -87,10 +87,13 @@ function useGameState({ game }: Selection): RecipientStep['state'] {
 function useRoleState(
   { server, role }: Selection,
   query: RoleListQuery,
+  isSignedIn: boolean,
 ): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
   const missing = useMissingContent(query);
   const { currentData: data, isFetching } = query;
+  // The choice outlives the sign-in, which may have expired.
+  if (!isSignedIn) return { state: 'locked' };
   if (role !== null) return { state: 'done' };
   if (server === null) return { state: 'locked' };
   if (missing.kind === 'error' && data === undefined) {

@@ -53,7 +53,7 @@ export const critical = {
   'role.loadFailed': 'تعذّر تحميل الشخصيات',
 
   // Goods
-  'goods.bonus': '+{{number}} مكافأة',
+  'goods.bonus': '\u200e+{{number}}\u200e مكافأة',
   'goods.buy': 'شراء',
   'goods.empty': 'لا يوجد شيء للبيع في هذه اللعبة حاليًا',
   'goods.loadFailed': 'تعذّر تحميل الأسعار',
