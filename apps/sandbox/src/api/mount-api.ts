@@ -70,6 +70,8 @@ export function mountApi(services: Services, limits: MountedLimits) {
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers({
         'cache-control': 'no-store',
+        // By the clock of the shop, which the page counts down by.
+        date: services.clock.now().toUTCString(),
         'cross-origin-resource-policy': 'cross-origin',
         'referrer-policy': 'no-referrer',
       });

@@ -124,6 +124,12 @@ describe('control calls', () => {
     expect((await control(path, { method: 'POST', json })).statusCode).toBe(status);
   });
 
+  it('move the time that the API tells, by which the page counts down', async () => {
+    await control('/clock', { method: 'POST', json: { now: '2031-05-01T12:00:00Z' } });
+    const answer = await sandbox.request({ host: 'api.localhost', path: '/api/pay/getGameListV2' });
+    expect(answer.headers.date).toMatch(/^Thu, 01 May 2031 12:00:/);
+  });
+
   it('do not move the clock by more than a hundred years, even in steps', async () => {
     const almostFiftyYears = { method: 'POST', json: { advance_s: 1_500_000_000 } } as const;
     const statuses = [];
