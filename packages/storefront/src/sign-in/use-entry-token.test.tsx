@@ -120,3 +120,14 @@ it('takes the account of the link without asking in the view of a game', async (
   expect(readSavedUser(shop.services.storage, 'gp1')).toEqual(bob);
   expect(shop.went).toEqual(['reload']);
 });
+
+it('shows nobody in a game’s own view whose token is refused, whoever was signed in before', async () => {
+  const reply = { code: -600, msg: '', content: null };
+  const shop = await visit({
+    search: '?visit=sdk&oauth_token=linked',
+    isSignedIn: true,
+    reply,
+  });
+  expect(userIn(shop)).toBeNull();
+  expect(said(shop)).toEqual([]);
+});
