@@ -15,9 +15,12 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   };
 }
 
-/** Blocks the files of the build with a name before their hash. Returns a function that unblocks it. */
-export async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  const files = `**/assets/${name}-*`;
+/**
+ * Blocks the files of the build with a name before their hash, or those of a kind. Returns a function that unblocks
+ * them.
+ */
+export async function lose(page: Page, name: string, kind = ''): Promise<() => Promise<void>> {
+  const files = `**/assets/${name}-*${kind}`;
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { accountOf } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
 import { rowsToTest } from '../shop/rows';
+import { saveVisit } from '../shop/saved-visit';
 import { expect, test } from '../shop/test';
 
 const listPath = '/api/pay/getGameListV2';
@@ -36,6 +39,28 @@ test('the first calls start with the page, and none is made twice', async ({ pla
   expect(await earlyCalls(player.page)).toBe(firstCalls.length);
   for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
 });
+
+for (const [brand, clientId] of [
+  ['nova', '510021'],
+  ['hanabi', '560002'],
+] as const)
+  test(`a player of ${brand} who returns to another game than its first has the calls of that one alone`, async ({
+    player,
+  }, { parallelIndex }) => {
+    const { page } = player;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (firstCalls.slice(1).includes(pathname))
+        asked.push(`${pathname} ${searchParams.get('client_id') ?? ''}`);
+    });
+    await saveVisit(page.context(), shopPortOf(parallelIndex), {
+      ...{ brand, account: accountOf(brand), clientId, hasRole: true, goods: /./ },
+    });
+    await player.visit(brand, '/selectGoods');
+    await page.waitForLoadState('networkidle');
+    expect(asked.sort()).toEqual([`/api/config/recharge ${clientId}`, `${goodsPath} ${clientId}`]);
+  });
 
 test('the shop makes the first calls itself if the page has not', async ({ player, control }) => {
   await suppressEarlyCalls(player.page);

@@ -129,6 +129,37 @@ test('the code for another region leads to the page for it', async ({ player, co
   await expectAccessible(player.page, 'no region');
 });
 
+for (const [brand, path, code, end] of [
+  ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['haneul', '/api/config/recharge', -3014, '/notArea'],
+  ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['formosa', '/api/config/init', -3016, '/errorReplenish'],
+  ['hanabi', '/api/config/init', -3072, '/pageExpired'],
+] as const)
+  test(`code ${String(code)} of ${path} leads ${brand} to ${end} once, and home from there`, async ({
+    player,
+    control,
+  }) => {
+    const { page } = player;
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await control.fault({ path, kind: 'code', value: code });
+    await player.goTo(brand, '/?spec_lang=en');
+    await expect(page).toHaveURL(new RegExp(`${end}\\?spec_lang=en$`));
+    await expect(page.getByRole('link', { name: 'Return home' })).toBeVisible();
+    // Idle, and with a popup loaded and closed, the page is past all that it does by itself.
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await player.dialog().getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(loads).toEqual(['/', end]);
+    await control.clearFaults();
+    await page.getByRole('link', { name: 'Return home' }).click();
+    await expect(page).toHaveURL(/\/select(Goods|Game)/);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
+
 test('a game that no longer exists is dropped with one message', async ({ player, control }) => {
   await control.fault({ path: goodsPath, kind: 'code', value: -3001 });
   await player.goTo('nova');

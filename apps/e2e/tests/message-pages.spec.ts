@@ -45,6 +45,7 @@ test('a visit without an area can choose its language and its area', async ({ pl
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/select(Goods|Game)/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 for (const [code, path] of [
@@ -57,3 +58,48 @@ for (const [code, path] of [
     await expect(player.page).toHaveURL(new RegExp(path));
     await expect(player.page.getByRole('link', { name: 'Return home' })).toBeVisible();
   });
+
+test.describe('in a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  const refused = (path: string, value: number) => [{ path, kind: 'code', value, times: 1 }];
+  const refusedGames = refused('/api/pay/getGameListV2', -3_014);
+
+  for (const [end, brand, search, language, direction, faults] of [
+    ['/notArea', 'merlion', '', 'zh-CN', 'ltr', refusedGames],
+    ['/notArea', 'oasis', '', 'tr', 'ltr', refusedGames],
+    ['/errorReplenish', 'nova', '', 'ar', 'rtl', refused('/api/config/init', -3_016)],
+    ['/pageExpired', 'europa', '', 'pl', 'ltr', refused('/api/config/init', -3_072)],
+    ['/showError', 'volga', '&client_id=999999', 'en', 'ltr', []],
+  ] as const)
+    test(`${end} of ${brand} is in the language of the link, ${language}`, async ({
+      player,
+      control,
+    }) => {
+      const { page } = player;
+      for (const fault of faults) await control.fault(fault);
+      await player.goTo(brand, `/?spec_lang=${language}${search}`);
+      await expect(page).toHaveURL(`${new URL(page.url()).origin}${end}?spec_lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    });
+
+  test('a way on from the page of no area keeps the language of the link, until another is chosen', async ({
+    player,
+  }) => {
+    const { page } = player;
+    const html = page.locator('html');
+    await player.goTo('formosa', '/notArea?spec_lang=ja');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/selectGoods\?spec_lang=ja$/);
+    await expect(html).toHaveAttribute('lang', 'ja');
+
+    await player.goTo('formosa', '/notArea?spec_lang=ja');
+    await page.getByRole('banner').getByRole('button').click();
+    await player.dialog().getByRole('button', { name: 'English' }).click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The page address/);
+  });
+});

@@ -94,7 +94,9 @@ test('a truncated response is repeated and ends at the same order', async ({ pla
   expect(await control.orders()).toHaveLength(1);
 });
 
-test('“Go to pay” is a link when the browser blocks the pay window', async ({ player }) => {
+test('“Go to pay” is a link when the browser blocks the pay window, and the provider leads back to the shop', async ({
+  player,
+}) => {
   await player.page.addInitScript(() => {
     window.open = () => null;
   });
@@ -103,4 +105,12 @@ test('“Go to pay” is a link when the browser blocks the pay window', async (
   const link = player.dialog().getByRole('link', { name: /Go to pay/ });
   await expect(link).toHaveAttribute('href', /^http:\/\/pay\.localhost:/);
   await expect(link).toHaveAttribute('rel', /noopener/);
+
+  const { page } = player;
+  const shop = new URL(page.url()).origin;
+  await link.click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop}/`));
+  await expect(page.getByText('Payment complete')).toBeVisible();
 });

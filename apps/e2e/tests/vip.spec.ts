@@ -165,6 +165,22 @@ test('a game without VIP says so', async ({ player }) => {
   await expect(player.page.getByRole('main')).toContainText('This game has no Vip Center');
 });
 
+for (const { brand, centre, links } of [
+  { brand: 'nova', centre: 'a VIP centre', links: 1 },
+  { brand: 'haneul', centre: 'no VIP centre', links: 0 },
+] as const)
+  test(`the player’s own page links to the VIP centre only if the game has one, and moves nothing: ${centre}`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const shifts = await recordShifts(page);
+    await player.goTo(brand, '/my?spec_lang=en');
+    await expect(page.getByRole('button', { name: 'Choose a game' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: /^Vip Center/ })).toHaveCount(links);
+    expect(await shifts()).toEqual([]);
+  });
+
 test('a failure is said once, with a button that tries again', async ({ player, control }) => {
   const { page } = player;
   await control.fault({ path: '/api/coupons/vipBasicInfo', kind: 'code', value: -5000 });

@@ -1,2 +1,2 @@
-// A window that the shop opened may close itself; one that the player opened stays, with its text.
+// A window that the shop opened may close itself; any other tab stays, with its link to the shop.
 setTimeout(() => window.close(), 1200);

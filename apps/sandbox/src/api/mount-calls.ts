@@ -37,11 +37,13 @@ const common = v.object({
 /** Returns the context of a request before its token is checked. */
 function guestContext(request: FastifyRequest, { addresses }: Services): RequestContext {
   const { oauth_token: token, spec_lang: language } = v.parse(common, request.query);
+  const storefront = addresses.storefronts.get(request.headers.origin ?? '');
   return {
     player: null,
     token,
     language,
-    brand: addresses.storefronts.get(request.headers.origin ?? '')?.brand ?? null,
+    brand: storefront?.brand ?? null,
+    shopOrigin: storefront?.origin ?? null,
     address: request.ip,
     ownOrigin: `http://${request.headers.host ?? ''}`,
   };

@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly token: string;
   /** The brand of the calling storefront; null for a request without a storefront's origin. */
   readonly brand: Brand | null;
+  /** The origin of the calling storefront; null for a request without one. */
+  readonly shopOrigin: string | null;
   /** The language of the shop as it was sent (`spec_lang`): any text, or empty. */
   readonly language: string;
   /** The IP address of the client. */

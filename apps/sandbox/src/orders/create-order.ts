@@ -13,10 +13,14 @@ import { storeOrder } from './store-order';
 /** How long an unpaid order reserves its goods, quota and coupon. */
 const paymentTimeoutMs = 30 * 60 * 1000;
 
-function chargeFor({ game, debt }: ValidOrder, { brands }: Services, now: Date): Charge {
+function chargeFor(
+  { game, debt }: ValidOrder,
+  { brands }: Services,
+  { returnUrl, now }: { readonly returnUrl: string | null; readonly now: Date },
+): Charge {
   const merchant = brands.find((brand) => brand.key === game.brand)?.name ?? game.brand;
   const endsAt = debt === null ? new Date(now.getTime() + paymentTimeoutMs) : paymentEnd(debt, now);
-  return { kind: 'provider', merchant, endsAt };
+  return { kind: 'provider', merchant, returnUrl, endsAt };
 }
 
 /**
@@ -41,7 +45,7 @@ export function createOrder(call: PaymentCallName) {
     const validation = await validateOrder(database, call, params, { player, parts, now });
     if (validation.kind === 'refused') return refuse(validation.code);
     const { order } = validation;
-    const charge = chargeFor(order, services, now);
+    const charge = chargeFor(order, services, { returnUrl: context.shopOrigin, now });
     const replaces = params.replaces ?? null;
     const result = await storeOrder(database, order, intent, { now, charge, replaces });
     return orderResponse(result, intent, links);

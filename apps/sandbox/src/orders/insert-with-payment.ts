@@ -58,6 +58,7 @@ const orderWithPayment = preparedStatement((database) => {
       provider: stored.provider,
       merchant: sql<string>`${sql.placeholder('merchant')}::text`.as('merchant'),
       merchantOrder: stored.billingNo,
+      returnUrl: sql<string | null>`${sql.placeholder('returnUrl')}::text`.as('return_url'),
       item: stored.productName,
       method: stored.channelId,
       amountMinor: stored.priceMinor,
@@ -87,8 +88,9 @@ const orderWithPayment = preparedStatement((database) => {
 export async function insertWithPayment(
   database: Executor,
   row: StoredOrder,
-  { merchant, endsAt }: ProviderCharge,
+  { merchant, returnUrl, endsAt }: ProviderCharge,
 ): Promise<boolean> {
-  const stored = await orderWithPayment(database).execute({ ...row, merchant, endsAt });
+  const payment = { merchant, returnUrl, endsAt };
+  const stored = await orderWithPayment(database).execute({ ...row, ...payment });
   return stored.length > 0;
 }

@@ -17,6 +17,8 @@ export type Charge =
       readonly kind: 'provider';
       /** The brand's name as the provider shows it. */
       readonly merchant: string;
+      /** The address of the shop that the provider leads the player back to; null if none is known. */
+      readonly returnUrl: string | null;
       /** The time from which the provider must not accept the payment. */
       readonly endsAt: Date;
     }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { servePlayedScripts } from '../cards/frame/played-scripts';
 import { applyFaults } from '../faults/apply-faults';
+import type { Addresses } from '../hosts/addresses';
 import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
@@ -26,6 +27,11 @@ const files = [
 
 function sendNoPayment(request: FastifyRequest, reply: FastifyReply, status: number) {
   return sendPage(reply, status, (nonce) => noPaymentPage({ ...localeOf(request), nonce }));
+}
+
+/** Only shops of this sandbox are linked to, whatever is stored. */
+function shopOf({ returnUrl }: Payment, { storefronts }: Addresses): string | null {
+  return storefronts.get(returnUrl ?? '')?.origin ?? null;
 }
 
 /**
@@ -58,7 +64,8 @@ export function mountPayPages(services: Services) {
       const isLeaving = v.parse(leaving, request.query).leaving !== undefined;
       const locale = localeOf(request);
       const address = linkIn(locale.language, `${addresses.hosts.pay}/pay/${provider}/${id}`);
-      const page = { payment, isLeaving, address, ...locale };
+      const shop = shopOf(payment, addresses);
+      const page = { payment, isLeaving, address, shop, ...locale };
       return sendPage(reply, 200, (nonce) => payPage({ ...page, nonce }));
     });
 

@@ -13,6 +13,8 @@ export interface PayPage extends PageFrame {
   readonly isLeaving: boolean;
   /** The URL of the page. */
   readonly address: string;
+  /** The shop that the order was made in; null if it is none of this sandbox. */
+  readonly shop: string | null;
 }
 
 const tones = {
@@ -23,11 +25,19 @@ const tones = {
   open: '',
 } as const satisfies Record<Payment['state'], string>;
 
-function headlineOf({ payment: { state }, isLeaving, texts }: PayPage): Markup {
-  if (state === 'open' && !isLeaving) return html``;
-  const [name, hint] = texts.states[state];
+/** A link, because the page may be in the tab of the shop, which no script can close. */
+function wayBack({ shop, texts }: PayPage): Markup {
+  if (shop === null) return html`<p class="hint">${texts.mayClose}</p>`;
+  return html`<p class="hint">${texts.mayReturn}</p>
+    <a class="back" href="${shop}">${texts.goToShop}</a>`;
+}
+
+function headlineOf(page: PayPage): Markup {
+  const { state } = page.payment;
+  if (state === 'open' && !page.isLeaving) return html``;
+  const [name, hint] = page.texts.states[state];
   return html`<p class="state ${tones[state]}" role="status"><b>${name}</b> ${hint}</p>
-    <p class="hint">${texts.mayClose}</p>`;
+    ${wayBack(page)}`;
 }
 
 /** Sets apart what a real provider would not show. */

@@ -23,8 +23,9 @@ interface Bought {
 async function buy(
   call: (typeof paymentCalls)[keyof typeof paymentCalls],
   extra: Query = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Bought> {
-  const result = await sandbox.ask(call, { ...purchase, ...extra, oauth_token: token });
+  const result = await sandbox.ask(call, { ...purchase, ...extra, oauth_token: token }, headers);
   const url = new URL(result.kind === 'content' ? result.content.url : 'http://none');
   const billingNo = result.kind === 'content' ? result.content.billing_no : '';
   return { billingNo, path: url.pathname + url.search };
@@ -73,6 +74,39 @@ describe('a provider’s page', () => {
     const page = await sandbox.request({ host: 'pay.localhost', path: next });
     expect(page.body).toContain(text);
     expect(page.body).toContain('close this window');
+  });
+
+  it.each([
+    ['approved', 'http://nova.localhost:4000'],
+    ['refused', 'http://demo-nova.localhost:4000'],
+    ['cancelled', 'http://ember.localhost:4000'],
+    ['expired', 'http://nova.localhost:4000'],
+    ['later', 'http://nova.localhost:4000'],
+  ])('%s links back to the shop %s that the order was made in', async (decision, origin) => {
+    const { path } = await buy(paymentCalls.paypalPay, {}, { origin });
+    const open = await sandbox.request({ host: 'pay.localhost', path });
+    expect(open.body).not.toContain('class="back"');
+    const { headers } = await send('pay.localhost', path, `decision=${decision}`);
+    const next = headers.location ?? '';
+    const { body } = await sandbox.request({ host: 'pay.localhost', path: next });
+    expect(body).toContain(`<a class="back" href="${origin}">Go to the shop</a>`);
+    expect(body).not.toContain('close this window');
+  });
+
+  it.each([
+    'http://evil.example',
+    'http://nova.localhost.evil.example:4000',
+    'http://nova.localhost:4000/path',
+    'javascript:alert(1)',
+  ])('does not link to %s, even if it is stored as the shop of the order', async (stored) => {
+    const origin = 'http://nova.localhost:4000';
+    const { path } = await buy(paymentCalls.paypalPay, {}, { origin });
+    await sandbox.services.database.execute(`update payments set return_url = '${stored}'`);
+    const { headers } = await send('pay.localhost', path, 'decision=approved');
+    const next = `${headers.location ?? ''}&return_url=${encodeURIComponent(origin)}`;
+    const { body } = await sandbox.request({ host: 'pay.localhost', path: next });
+    expect(body).toContain('Paid.');
+    expect(body).not.toContain('<a ');
   });
 
   it('decides once: a second decision changes nothing', async () => {

@@ -2,7 +2,8 @@ import { useTranslate } from '@shop/i18n';
 import { AccountSection, FooterBelowOrders, OrdersSection } from '@shop/storefront/account';
 import { ShopLink } from '@shop/storefront/app-shell';
 import { useDeferredTexts } from '@shop/storefront/language';
-import { useVipSummary } from '@shop/storefront/vip';
+import { useVipPlace, useVipSummary } from '@shop/storefront/vip';
+import type { AccountRow } from '@shop/ui/account-card';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 import { routes } from '../routes';
@@ -10,22 +11,22 @@ import { routes } from '../routes';
 /** The user's own page. Shown once its texts are there, so that nothing moves. */
 export function MyPage(): ReactElement | null {
   const translate = useTranslate();
-  const vip = useVipSummary();
+  const vipRows = useVipRows();
   if (!useDeferredTexts()) return null;
   return (
     <ShopPage title={translate('header.my')} footer={<FooterBelowOrders />}>
-      <AccountSection
-        pages={[
-          {
-            kind: 'page',
-            label: translate('header.vipCenter'),
-            detail: vip?.levelName,
-            href: routes.vip,
-            Link: ShopLink,
-          },
-        ]}
-      />
+      <AccountSection pages={vipRows} />
       <OrdersSection />
     </ShopPage>
   );
+}
+
+/** Returns the row of the VIP centre; none if the game is known to have no centre. */
+function useVipRows(): readonly AccountRow[] {
+  const label = useTranslate()('header.vipCenter');
+  const detail = useVipSummary()?.levelName;
+  const place = useVipPlace();
+  if (place === 'none') return [];
+  const isReserved = place === 'reserved';
+  return [{ kind: 'page', label, detail, isReserved, href: routes.vip, Link: ShopLink }];
 }

@@ -76,6 +76,7 @@ export const places: readonly Place[] = [
       ...(['coupon.expired', 'reward.claim', 'reward.received', 'reward.locked'] as const),
     ],
   },
+  { name: 'the badge of goods', width: 9.8, lines: 1, texts: ['goods.special'] },
   { name: 'the discount of a coupon', width: 5.2, lines: 3, texts: ['coupon.off'] },
   {
     name: 'the title of a popup',

@@ -1,15 +1,18 @@
+import type { DomainArea } from '@shop/contract';
 import { isLanguage, languageEntry, useLanguage, useTranslate } from '@shop/i18n';
 import { AppHeader, HeaderAction } from '@shop/ui/app-header';
 import { Footer } from '@shop/ui/footer';
 import { GlobeIcon } from '@shop/ui/icon';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import { Page } from '@shop/ui/page';
+import { NotAreaMessage } from '@shop/ui/page-message';
 import { type ReactElement, useState } from 'react';
 import { pageWindow, saveLanguageForHost, showLanguage } from '../browser';
+import { carriedQuery, withParameters } from '../entry';
 import { saveLanguage } from '../language';
 import type { StartedShop } from '../shop';
 import { supportHref } from '../support';
-import { NotAreaContent } from './not-area-content';
+import { areaName } from './area-name';
 
 /** A shop without an area. */
 type ShopWithoutArea = Extract<StartedShop, { kind: 'not-area' }>;
@@ -21,16 +24,23 @@ export interface NotAreaPageProps {
   readonly home: string;
 }
 
-/** The page of a visit without a valid area (spec §4), which has neither a store nor calls. */
+/**
+ * The page of a visit without a valid area (spec §2, §4), which has neither a store nor calls: the areas there
+ * are, or the way home of a brand with only one, and customer service.
+ */
 export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
   const { brand } = shop.config;
+  const translate = useTranslate();
+  const { code } = useLanguage();
+  const carried = (area: DomainArea | null): string =>
+    carriedQuery({ brand, area, query: shop.query, link: null, language: code });
   const support = supportHref(brand.support, { host: pageWindow().location.host });
   return (
     <Page
       header={
         <AppHeader
           brandName={brand.name}
-          homeHref="/"
+          homeHref={`/${carried(null)}`}
           language={<LanguageChoice shop={shop} />}
           Link="a"
           logo="/icon.svg"
@@ -45,7 +55,19 @@ export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
         />
       }
     >
-      <NotAreaContent config={shop.config} query={shop.query} home={home} supportHref={support} />
+      <NotAreaMessage
+        areas={
+          brand.areas.length === 1
+            ? []
+            : brand.areas.map(({ area }) => ({
+                key: area,
+                name: areaName(area, code, translate),
+                href: home + carried(area),
+              }))
+        }
+        homeHref={brand.areas.length === 1 ? home + carried(null) : undefined}
+        supportHref={support}
+      />
     </Page>
   );
 }
@@ -65,6 +87,7 @@ function LanguageChoice({ shop }: Pick<NotAreaPageProps, 'shop'>): ReactElement 
         saveLanguage(storage, tag);
         saveLanguageForHost(tag);
         showLanguage(tag);
+        forgetLinkLanguage();
       },
       () => undefined,
     );
@@ -92,4 +115,11 @@ function LanguageChoice({ shop }: Pick<NotAreaPageProps, 'shop'>): ReactElement 
       />
     </>
   );
+}
+
+/** The language of the link counts until the player chooses another. */
+function forgetLinkLanguage(): void {
+  const { history, location } = pageWindow();
+  const search = withParameters(location.search, { spec_lang: null });
+  history.replaceState(history.state, '', location.pathname + search);
 }

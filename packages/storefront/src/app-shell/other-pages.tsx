@@ -4,10 +4,8 @@ import { useLocation } from 'react-router';
 import type { EntryRoutes } from '../entry';
 import { useDeferredTexts } from '../language';
 import { RealNamePage } from '../real-name';
-import { useServices } from '../services';
 import { useSupportHref } from '../support';
 import { MessageFrame } from './message-frame';
-import { NotAreaContent } from './not-area-content';
 import { ShopLink } from './shop-link';
 import { SignInPage } from './sign-in-page';
 
@@ -16,9 +14,8 @@ export { NotAreaPage } from './not-area-page';
 /** A provider returns there from a third-party sign-in; see docs/adr/0014. */
 const signInPath = /^\/sign-in\/([^/]+)$/;
 
-/** The routes of pages with only a message (spec §2). */
+/** The routes of pages with only a message (spec §2); that of no area is shown without a shop. */
 const messageRoutes = [
-  'notArea',
   'showError',
   'certifiedReal',
   'errorReplenish',
@@ -69,14 +66,11 @@ interface MessageProps {
 }
 
 function Message({ home, route }: MessageProps): ReactElement | null {
-  const { config, query } = useServices();
   const supportHref = useSupportHref();
   const hasTexts = useDeferredTexts();
   switch (route) {
     case 'certifiedReal':
       return <RealNamePage home={home} Link={ShopLink} />;
-    case 'notArea':
-      return <NotAreaContent config={config} query={query} home={home} supportHref={supportHref} />;
     case 'showError':
     case 'errorReplenish':
     case 'expired':

@@ -5,12 +5,9 @@ let loading: Promise<void> | null = null;
  * parallel with its code. Rejects if they cannot be fetched; a later call tries again.
  */
 function loadLaterStyles(): Promise<void> {
+  const href = document.getElementById('shop-code')?.dataset['styles'];
+  if (href === undefined) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
-    const href = document.getElementById('shop-code')?.dataset['styles'];
-    if (href === undefined) {
-      resolve();
-      return;
-    }
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.onload = () => {

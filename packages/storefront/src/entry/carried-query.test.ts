@@ -35,6 +35,16 @@ it('carries the campaign in the one area whose brand keeps it (spec §2)', () =>
   expect(carried(several, settings.area, search)).toBe(`?domain_area=${settings.area}`);
 });
 
+it.each([
+  ['?spec_lang=de', '?spec_lang=fr'],
+  ['?spec_lang=xx&replenish_id=r', '?replenish_id=r&spec_lang=fr'],
+  ['', ''],
+])('of %s, an address that is loaded anew in French carries "%s"', (search, expected) => {
+  const query = readEntryQuery(search);
+  const visit = { brand: one, area: settings.area, query, link: null, language: 'fr' };
+  expect(carriedQuery(visit)).toBe(expected);
+});
+
 it('carries no area where there is none', () => {
   expect(carried(several, null, '?replenish_id=r')).toBe('?replenish_id=r');
 });

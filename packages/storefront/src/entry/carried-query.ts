@@ -11,6 +11,8 @@ export interface CarriedVisit {
   readonly query: EntryQuery;
   /** The link to a game and a character, while it has not been applied. */
   readonly link: EntryLink | null;
+  /** The language shown, for an address that is loaded anew; other links keep the texts of the page. */
+  readonly language?: string | null;
 }
 
 /** The game of a link, and the character in it. */
@@ -29,11 +31,13 @@ export function entryLink({ clientId, areaId, serverId, roleId }: EntryQuery): E
 /**
  * Returns the query that links inside the shop have (spec §2): the replenishment, the view of a game,
  * the campaign where the brand keeps it, and the link while it has not been applied. A brand with several
- * areas has its area in every address, so that tabs with different areas do not change each other's.
+ * areas has its area in every address, so that tabs with different areas do not change each other's. An
+ * address that is loaded anew has the language, if the visit began with that of a link: nothing else keeps it.
  */
-export function carriedQuery({ brand, area, query, link }: CarriedVisit): string {
+export function carriedQuery({ brand, area, query, link, language = null }: CarriedVisit): string {
   return withParameters('', {
-    ...replenishment(query),
+    replenish_id: query.replenishId,
+    rp_client_id: query.replenishClientId,
     ...(area !== null && brand.keepsCampaignIn === area ? query.campaign : {}),
     domain_area: brand.areas.length > 1 ? area : null,
     visit: query.isSdkView ? 'sdk' : null,
@@ -41,13 +45,6 @@ export function carriedQuery({ brand, area, query, link }: CarriedVisit): string
     area_id: link?.areaId ?? null,
     server_id: link?.serverId ?? null,
     role_id: link?.roleId ?? null,
+    spec_lang: query.specLang === null ? null : language,
   });
-}
-
-/** Returns the part of the query that is kept even where the visit has lost its area. */
-export function replenishment({
-  replenishId,
-  replenishClientId,
-}: EntryQuery): Readonly<Record<string, string | null>> {
-  return { replenish_id: replenishId, rp_client_id: replenishClientId };
 }

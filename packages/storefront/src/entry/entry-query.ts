@@ -24,8 +24,8 @@ export interface EntryQuery {
 }
 
 const anything = /^.{1,256}$/;
-/** Ids of games, areas, servers and roles. */
-const id = /^[\w.:-]{1,64}$/;
+/** Ids of games, areas, servers and roles, from the address or from an earlier visit. */
+export const idForm = /^[\w.:-]{1,64}$/;
 /** Base64 in both alphabets, hex, or a signed token of three parts. */
 const token = /^[\w.~+/=-]{1,2048}$/;
 /** A language tag, also with the underscore of Java. */
@@ -51,7 +51,7 @@ export function hasBrokenDebt(search: string): boolean {
 
 function isBrokenId(search: string, name: string): boolean {
   const given = new URLSearchParams(search).get(name)?.trim() ?? '';
-  return given !== '' && !id.test(given);
+  return given !== '' && !idForm.test(given);
 }
 
 /** Returns the first value of a parameter; null if it does not have the form of one. */
@@ -64,21 +64,21 @@ function value(params: URLSearchParams, name: string, form = anything): string |
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
   const area = v.safeParse(domainArea, value(params, 'domain_area'));
-  const serverId = value(params, 'server_id', id);
+  const serverId = value(params, 'server_id', idForm);
 
   return {
-    clientId: value(params, 'client_id', id),
-    areaId: value(params, 'area_id', id),
+    clientId: value(params, 'client_id', idForm),
+    areaId: value(params, 'area_id', idForm),
     serverId: serverId === null ? null : normaliseServerId(serverId),
-    roleId: value(params, 'role_id', id),
+    roleId: value(params, 'role_id', idForm),
     domainArea: area.success ? area.output : null,
     specLang: value(params, 'spec_lang', language),
     oauthToken: value(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),
     campaign: campaignOf(params),
-    replenishId: value(params, 'replenish_id', id),
-    replenishClientId: value(params, 'rp_client_id', id),
-    billingNo: value(params, 'billing_no', id),
+    replenishId: value(params, 'replenish_id', idForm),
+    replenishClientId: value(params, 'rp_client_id', idForm),
+    billingNo: value(params, 'billing_no', idForm),
     isSdkView: value(params, 'visit') === 'sdk',
   };
 }

@@ -1,4 +1,4 @@
-export { type EntryLink, carriedQuery, entryLink, replenishment } from './carried-query';
+export { type EntryLink, carriedQuery, entryLink } from './carried-query';
 export { findArea, forgetArea } from './domain-area';
 export {
   type EntryRoutes,
@@ -7,6 +7,6 @@ export {
   withParameters,
   withoutLink,
 } from './entry-address';
-export { type EntryQuery, linkParameters, readEntryQuery } from './entry-query';
+export { type EntryQuery, idForm, linkParameters, readEntryQuery } from './entry-query';
 export { takeProviderResponse } from './provider-response';
 export { detectPlatform, readPageTexts, readPageConfig } from './read-page';

@@ -96,6 +96,16 @@ describe('the area and the version of a visit (spec §4, §2)', () => {
   );
 });
 
+it.each(shops)(
+  'the page of no area has none and makes no calls, in $shop',
+  ({ brand, settings }) => {
+    const search = `?domain_area=${settings.area}&client_id=${settings.firstGame.clientId}`;
+    const { entry, kept, requested, shown } = open({ brand, pathname: '/notArea', search });
+    expect([entry.area, requested, kept.has('payment_domain_area')]).toEqual([null, [], false]);
+    expect([shown.pathname, shown.searchParams.get('domain_area')]).toEqual(['/notArea', null]);
+  },
+);
+
 describe.each(shops)('the shop of $shop', ({ brand, settings }) => {
   const search = `?domain_area=${settings.area}`;
   const offered: readonly string[] = settings.languages ?? brand.languages;

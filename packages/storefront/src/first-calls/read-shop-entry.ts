@@ -57,6 +57,8 @@ export interface ShopEntry {
   readonly path: string;
   /** The paths of the steps of a purchase; null in an app in which they are no pages. */
   readonly steps: StepRoutes | null;
+  /** The paths of the pages that say why a visit cannot go on. */
+  readonly endPaths: readonly string[];
   /** The step the visit begins at; null on other pages. */
   readonly step: StepKey | null;
   /** Whether that is the home page. */
@@ -93,7 +95,8 @@ export function readShopEntry(
     debtId === null ? backend : payersBackend(backend),
     browserClock.now,
   );
-  const found = findArea(brand, query, storage);
+  // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
+  const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
   // The debt names its area, once it is read.
   const area = found ?? (debtId === null ? null : (brand.areas[0]?.area ?? null));
   if (area !== null) {
@@ -124,6 +127,7 @@ export function readShopEntry(
     area,
     path,
     steps,
+    endPaths: [routes.showError, routes.errorReplenish, routes.expired],
     step,
     isHome: path === routes.home,
     debtId,

@@ -107,6 +107,12 @@ it('keeps the painted goods through hydration, without a warning', async () => {
   expect(slot()?.querySelectorAll('label')).toHaveLength(1);
 });
 
+it('asks for the goods of the chosen game alone, although the prerendered page has no choice', async () => {
+  const { shop } = await returnToShop();
+  const asked = shop.backEnd.sentTo('/api/pay/getThirdGift');
+  expect(asked.map(({ client_id }) => client_id)).toEqual(['c1']);
+});
+
 it('replaces the painted goods by those of the server, which can be chosen', async () => {
   const { answer, painted, shop } = await returnToShop();
   fireEvent.click(painted);

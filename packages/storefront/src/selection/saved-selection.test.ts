@@ -43,6 +43,26 @@ describe('saved selection', () => {
     expect(readSavedSelection(storage, 'nova')).toEqual({ ...emptySelection, game: complete.game });
   });
 
+  const evil = '999999"><svg>';
+  const evilChoice = { value: evil, display: 'Evil' };
+
+  it('is none if its game has an id that no address could have', () => {
+    const storage = createShopStorage(null, () => 0);
+    const game = { clientId: evil, gameProductId: 'gp1', gameName: 'Game', logo: '' };
+    saveSelection(storage, { ...complete, game }, 'nova');
+    expect(readSavedSelection(storage, 'nova')).toEqual(emptySelection);
+  });
+
+  it.each(['area', 'server', 'role'])(
+    'is the game alone if its %s has an id that no address could have',
+    (part) => {
+      const storage = createShopStorage(null, () => 0);
+      saveSelection(storage, { ...complete, [part]: evilChoice }, 'nova');
+      const { game } = complete;
+      expect(readSavedSelection(storage, 'nova')).toEqual({ ...emptySelection, game });
+    },
+  );
+
   it('belongs to the area in which the brand sells the game', () => {
     const [settings] = brands[0]?.areas ?? [];
     const [brand] = brands;

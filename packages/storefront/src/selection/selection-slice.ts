@@ -6,6 +6,14 @@ export interface SelectionState {
   readonly selection: Selection;
 }
 
+/** How the player wants to pay. */
+interface ChosenWay {
+  readonly channelKey: string;
+  readonly subChannelId: string | null;
+  /** The region it is offered in, if that is not the one that had been chosen. */
+  readonly region?: string | null;
+}
+
 const noChannel = { channelKey: null, subChannelId: null };
 
 /** The player's choices. Each one clears those below it that no longer fit. */
@@ -49,10 +57,10 @@ export const selectionSlice = createSlice({
       region: payload,
       ...noChannel,
     }),
-    channelChosen: (
-      selection,
-      { payload }: PayloadAction<{ channelKey: string; subChannelId: string | null }>,
-    ) => ({ ...selection, ...payload }),
+    channelChosen: (selection, { payload }: PayloadAction<ChosenWay>) => ({
+      ...selection,
+      ...payload,
+    }),
     channelCleared: (selection) => ({ ...selection, ...noChannel }),
   },
 });

@@ -1,8 +1,8 @@
 import { catalogueApi } from '@shop/api-client';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useServices } from '../services';
 import { gameListArgs } from './catalogue-args';
-import { selectSelection } from './selection-slice';
+import { type SelectionState, selectSelection } from './selection-slice';
 import { expectedGame } from './start-choices';
 
 /**
@@ -12,7 +12,10 @@ import { expectedGame } from './start-choices';
 export function useShownGame(): string | null {
   const services = useServices();
   const { game } = useSelector(selectSelection);
+  const store = useStore<SelectionState>();
   const { data, isError } = catalogueApi.endpoints.gameList.useQueryState(gameListArgs(services));
   if (game !== null) return game.clientId;
-  return data === undefined && !isError ? (expectedGame(services)?.clientId ?? null) : null;
+  if (data !== undefined || isError) return null;
+  // The first render over a prerendered page has no choices, but the calls it makes are those of the visit.
+  return (selectSelection(store.getState()).game ?? expectedGame(services))?.clientId ?? null;
 }

@@ -43,6 +43,8 @@ export interface ShopServices {
   readonly area: DomainArea;
   /** The paths of the steps of a purchase; null in an app in which they are no pages. */
   readonly steps: StepRoutes | null;
+  /** The paths of the pages that say why a visit cannot go on. They make calls; that of no area makes none. */
+  readonly endPaths: readonly string[];
   /** On the page of a payment for another player, players and choices are those of the payer. */
   readonly storage: ShopStorage;
   /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */

@@ -1,26 +1,22 @@
 import { type EntryRoutes, withParameters } from '../entry';
 import type { PageActions } from '../services';
 
-/** The queries of pages that flows lead to. */
-export interface LeftQueries {
-  /** That of links inside the shop. */
-  readonly carried: string;
-  /** What is kept where the visit has lost its area. */
-  readonly withoutArea: string;
-}
-
-/** Returns the page actions of a browser window. */
+/**
+ * Returns the page actions of a browser window.
+ *
+ * @param carried - Returns the query of a page that flows lead to, at the moment they do.
+ */
 export function browserPage(
   window: Window,
   routes: EntryRoutes,
-  { carried, withoutArea }: LeftQueries,
+  carried: () => string,
 ): Omit<PageActions, 'presentGateway'> {
   return {
     reload: () => {
       window.location.reload();
     },
     goTo: (page) => {
-      window.location.assign(routes[page] + (page === 'notArea' ? withoutArea : carried));
+      window.location.assign(routes[page] + carried());
     },
     forgetParameters: (names) => {
       const { history, location } = window;

@@ -87,6 +87,24 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect(went).toEqual([page]);
   });
 
+  const leading = [
+    ['-3014', 'wrong-domain'],
+    ['-3016', 'replenish-error'],
+    ['-3072', 'link-expired'],
+  ] as const;
+  const ends = ['/showError', '/errorReplenish', '/pageExpired'];
+
+  it.each(leading.flatMap(([code, kind]) => ends.map((end) => ({ code, kind, end }))))(
+    '$code leads nowhere from $end, or the visit would go round without end',
+    ({ kind, end }) => {
+      const { services, store, went } = scene();
+      window.history.replaceState(null, '', `${end}?spec_lang=de`);
+      reactToEvent(notice(kind), store, services);
+      window.history.replaceState(null, '', '/');
+      expect(went).toEqual([]);
+    },
+  );
+
   it('6001 clears the user, goes home, and asks about the proof there', async () => {
     const { services, store, went } = scene();
     reactToEvent(notice('not-real-name-verified'), store, services);

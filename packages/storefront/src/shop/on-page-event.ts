@@ -72,13 +72,17 @@ function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>)
 function reactToNotice(
   { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
-  { now, page, query, storage }: ShopServices,
+  { endPaths, now, page, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
   const signOut = (): void => {
     const { user } = getState().session;
     if (user !== null) forgetUser(storage, user.gp_id);
     dispatch(sessionSlice.actions.userChanged(null));
+  };
+  /** Leads to a page that ends the visit. One that has been reached stays: its own calls can be answered so again. */
+  const endAt = (end: 'notArea' | 'showError' | 'errorReplenish' | 'expired'): void => {
+    if (!endPaths.includes(pageWindow().location.pathname)) page.goTo(end);
   };
   /** Clears the player and goes home (spec §8). A page that is loaded without them asks about the proof. */
   const refuseUnverified = (): void => {
@@ -103,7 +107,7 @@ function reactToNotice(
     case 'no-game':
       // The saved choices stay as they are.
       if (clientId !== undefined && clientId === selectLink(getState())?.clientId) {
-        page.goTo('showError');
+        endAt('showError');
         return;
       }
       if (isOfOtherGame()) return;
@@ -114,16 +118,16 @@ function reactToNotice(
     case 'wrong-domain':
       forgetArea(storage);
       forgetLastGoods(storage);
-      page.goTo('notArea');
+      endAt('notArea');
       return;
     case 'not-real-name-verified':
       refuseUnverified();
       return;
     case 'replenish-error':
-      page.goTo('errorReplenish');
+      endAt('errorReplenish');
       return;
     case 'link-expired':
-      page.goTo('expired');
+      endAt('expired');
       return;
     // Handled by the flow that makes the call.
     case 'illegal-coupon-use':

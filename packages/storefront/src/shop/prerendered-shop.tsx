@@ -59,6 +59,7 @@ export async function prerenderedShop(
     platform: 'web',
     area: first.area,
     steps,
+    endPaths: [],
     storage,
     page: {
       reload: nothing,

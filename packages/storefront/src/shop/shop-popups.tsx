@@ -1,3 +1,4 @@
+import { LoadErrorNotice } from '@shop/ui/notice';
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { GiftMarkProps } from '../activity';
@@ -21,27 +22,29 @@ export function ShopPopups(): ReactElement {
   const [wasNeeded, setNeeded] = useState(false);
   if (!wasNeeded && (isIdle || isOpen || hasToasts)) setNeeded(true);
 
-  const above = useOverlays(wasNeeded, isOpen);
+  const [above, lostAbove] = useOverlays(wasNeeded, isOpen);
   // The payment waits for no other popup. What is pressed instead stays open until its code is there.
-  const layer = useLoaded(loadLayer, above !== null || open.includes('recharge'), isOpen);
+  const isLayerWanted = above !== null || open.includes('recharge');
+  const [layer, lostLayer] = useLoaded(loadLayer, isLayerWanted, isOpen);
   return (
     <>
       {layer && <layer.PopupLayer />}
       {/* After the layer, which says what a reloaded page shows. */}
       {layer && above && <above.Overlays />}
+      {(hasToasts || (isOpen && !layer)) && (lostAbove ?? lostLayer)}
     </>
   );
 }
 
 /** Notices above the pay bar. Their code is loaded with that of the popups. */
 export function ShopNotices(): ReactElement | null {
-  const above = useOverlays(useIdlePage());
+  const [above] = useOverlays(useIdlePage());
   return above && <above.Notices />;
 }
 
 /** The mark of the gift tab. Its code is loaded with that of the popups. */
 export function GiftMark(props: GiftMarkProps): ReactElement | null {
-  const above = useOverlays(useIdlePage());
+  const [above] = useOverlays(useIdlePage());
   return above && <above.GiftMark {...props} />;
 }
 
@@ -79,23 +82,28 @@ interface Overlay {
 const loadLayer = () => import('./popup-layer');
 const loadOverlays = () => withLaterStyles<Overlay>(import('./overlays'));
 
+/** Code once it is loaded, and what says that it could not be, with a button that tries again; else null each. */
+type Loaded<Code> = readonly [code: Code | null, lost: ReactElement | null];
+
 /** Returns the components above the page once they are wanted and loaded. */
-export function useOverlays(isWanted: boolean, isPressed = false): Overlay | null {
+export function useOverlays(isWanted: boolean, isPressed = false): Loaded<Overlay> {
   return useLoaded(loadOverlays, isWanted, isPressed);
 }
 
 /**
  * Returns code once it is wanted and loaded. Loading is retried until it succeeds; a popup that was
- * pressed meanwhile opens then. The page is reloaded for a press alone.
+ * pressed meanwhile opens then. The page is reloaded for a press alone, not for what is retried by itself.
  */
 function useLoaded<Code>(
   load: () => Promise<Code>,
   isWanted: boolean,
   isPressed: boolean,
-): Code | null {
+): Loaded<Code> {
   const [fetched, setFetched] = useState<Code | null>(null);
-  const [failures, setFailures] = useState(0);
+  const [failure, setFailure] = useState<{ readonly wasPressed: boolean } | null>(null);
   const isMissing = isWanted && fetched === null;
+  // A press tries again at once.
+  const hasFailed = failure?.wasPressed === isPressed;
   const { i18n, page } = useServices();
 
   useEffect(() => {
@@ -103,7 +111,7 @@ function useLoaded<Code>(
     const fetchCode = (): void => {
       // Together with the code, since a popup that was pressed meanwhile needs them next.
       i18n.loadDeferred().catch(() => undefined);
-      (isPressed ? loadCode(page.reload, load) : load()).then(
+      (isPressed && !hasFailed ? loadCode(page.reload, load) : load()).then(
         (code) => {
           // In pieces, between which the page answers presses.
           startTransition(() => {
@@ -111,12 +119,19 @@ function useLoaded<Code>(
           });
         },
         () => {
-          setFailures(failures + 1);
+          setFailure({ wasPressed: isPressed });
         },
       );
     };
-    return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
-  }, [isMissing, isPressed, failures, i18n, page, load]);
+    return startTimer(fetchCode, hasFailed ? retryPauseMs : 0);
+  }, [isMissing, isPressed, hasFailed, failure, i18n, page, load]);
 
-  return fetched;
+  const tryAgain = (): void => {
+    setFailure(null);
+  };
+  const isLost = isMissing && hasFailed;
+  return [
+    fetched,
+    isLost ? <LoadErrorNotice isOverPage onRetry={tryAgain} title="error.network" /> : null,
+  ];
 }

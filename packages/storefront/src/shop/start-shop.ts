@@ -19,13 +19,7 @@ import {
   serverTimeOf,
   showLanguage,
 } from '../browser';
-import {
-  type EntryRoutes,
-  carriedQuery,
-  readPageTexts,
-  replenishment,
-  withParameters,
-} from '../entry';
+import { type EntryRoutes, carriedQuery, readPageTexts } from '../entry';
 import { type ShopEntry, createHostMemory } from '../first-calls';
 import type { StartChoices } from '../selection';
 import type { ShopServices } from '../services';
@@ -88,9 +82,9 @@ export async function startShop(
       askServer: askServerTime,
     }),
     page: {
-      ...browserPage(window, routes, {
-        carried: carriedQuery({ ...entry, brand: config.brand, area, link: null }),
-        withoutArea: withParameters('', replenishment(entry.query)),
+      ...browserPage(window, routes, () => {
+        const { language } = i18n.instance;
+        return carriedQuery({ ...entry, brand: config.brand, area, link: null, language });
       }),
       presentGateway:
         config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),

@@ -19,7 +19,7 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   });
   useNoteGamesShown(true);
   const isChosen = confirm.wanted !== null;
-  const above = useOverlays(isChosen, isChosen);
+  const [above, lost] = useOverlays(isChosen, isChosen);
   return (
     <>
       <PageIntro icon={<GamepadIcon size={64} />} text={translate('game.intro')} />
@@ -27,7 +27,7 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
         <Panel title={translate('game.title')}>
           <GameChoice {...choice} />
         </Panel>
-        {above && <above.ConfirmGame {...confirm} />}
+        {above ? <above.ConfirmGame {...confirm} /> : lost}
       </div>
     </>
   );

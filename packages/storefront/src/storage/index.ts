@@ -4,6 +4,7 @@ export {
   type StorageBackend,
   type ShopStorage,
   type Stored,
+  type WrittenOnly,
   createShopStorage,
   openStorageBackend,
   recordKey,

@@ -16,6 +16,9 @@ type Place = {
 /** An entry of the browser's storage: key, maximum age and schema. */
 export type Stored<Value> = Place & { readonly schema: v.GenericSchema<unknown, Value> };
 
+/** A {@link Stored} of code that only writes it: without the schema, which only reading needs. */
+export type WrittenOnly<Value> = Place & Partial<Pick<Stored<Value>, 'schema'>>;
+
 /** The part of `window.localStorage` that is used. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -25,8 +28,8 @@ export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
  */
 export interface ShopStorage {
   read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
-  write: <Value>(entry: Stored<Value>, value: Value, record?: string) => void;
-  remove: (entry: Stored<unknown>, record?: string) => void;
+  write: <Value>(entry: WrittenOnly<Value>, value: Value, record?: string) => void;
+  remove: (entry: WrittenOnly<unknown>, record?: string) => void;
   /** Returns the names of the records of a map, whether or not they can be read. */
   records: (entry: Stored<unknown>) => readonly string[];
   /** Whether everything written so far outlasts the page. */
@@ -61,7 +64,7 @@ const wrapper = v.object({
  * Returns the storage key of a record in a map. Each record has its own key, because two tabs that
  * change one JSON map lose each other's writes.
  */
-export function recordKey(entry: Stored<unknown>, record?: string): string {
+export function recordKey(entry: WrittenOnly<unknown>, record?: string): string {
   return record === undefined ? entry.key : `${entry.key}.${record}`;
 }
 

@@ -4,6 +4,7 @@ import { createI18n, loadCatalogue } from '@shop/i18n';
 import { readEntryQuery } from '../entry';
 import type { PageActions, ShopServices } from '../services';
 import { createShopStorage } from '../storage';
+import { testRoutes } from './test-routes';
 import { createTestTime } from './test-time';
 
 /** Returns the configuration of a brand's page. */
@@ -53,6 +54,7 @@ export function createTestServices(
     platform: 'web',
     area: 'universal',
     steps: null,
+    endPaths: [testRoutes.showError, testRoutes.errorReplenish, testRoutes.expired],
     storage: createShopStorage(null, () => 0),
     page: { ...still, ...page },
     now: () => 0,

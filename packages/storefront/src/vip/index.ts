@@ -1,2 +1,3 @@
 export { VipSection } from './vip-section';
 export { type VipSummary, useVipSummary } from './use-vip';
+export { useVipPlace } from './use-vip-place';

@@ -64,6 +64,23 @@ export const Awaited: Story = {
   },
 };
 
+/** Whether the game has a VIP centre is not known yet: its row keeps its place and is not shown. */
+export const RowReserved: Story = {
+  args: {
+    rows: [
+      { kind: 'page', label: 'Vip Center', href: '/userCenter', Link: 'a', isReserved: true },
+      { kind: 'press', label: 'Language', onPress },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const reserved = canvas.getByText('Vip Center');
+    await expect(reserved).not.toBeVisible();
+    await expect(reserved.getBoundingClientRect().height).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('link', { name: 'Vip Center' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
+  },
+};
+
 /** Very long names. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],

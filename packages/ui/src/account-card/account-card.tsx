@@ -13,6 +13,8 @@ export type AccountRow = {
   readonly label: string;
   /** Beside the label, for instance the level. */
   readonly detail?: string | undefined;
+  /** Keeps the row's place without showing it: whether the game has it is not known yet. */
+  readonly isReserved?: boolean | undefined;
 } & (
   | { readonly kind: 'press'; readonly onPress: () => void }
   /** Another page of the shop. */
@@ -58,7 +60,7 @@ export function AccountCard({ player, onSignIn, rows }: AccountCardProps): React
       )}
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.label}>
+          <li data-reserved={row.isReserved} key={row.label}>
             <Row row={row} />
           </li>
         ))}

@@ -170,6 +170,19 @@ export const SpecialOfferInRow: Story = {
   },
 };
 
+/** A badge as wide as the tile is whole on the narrowest phone. */
+export const WideBadge: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width320' } },
+  render: showing(() => [
+    sampleType('gems', [sampleGoods('300'), sampleGoods('980', { badge: 'Penawaran spesial' })]),
+  ]),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Penawaran spesial');
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
+};
+
 /** A special offer has a badge. */
 export const Special: Story = {
   render: showing((t) => [

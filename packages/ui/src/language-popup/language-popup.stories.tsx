@@ -38,6 +38,20 @@ export const AllLanguages: Story = {
   },
 };
 
+/** No name is cut off on a narrow phone, not even beside the check mark. */
+export const WholeNames: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width360' } },
+  args: { current: 'id' },
+  play: async () => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Language' }));
+    for (const { name } of all) {
+      const title = popup.getByText(name);
+      await expect(title.scrollWidth, name).toBeLessThanOrEqual(title.clientWidth);
+    }
+  },
+};
+
 /** A brand that offers two languages. */
 export const FewLanguages: Story = {
   args: {

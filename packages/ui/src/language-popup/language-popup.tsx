@@ -41,6 +41,7 @@ export function LanguagePopup({
                 onChoose(tag);
               }}
               title={name}
+              wraps
             />
           </li>
         ))}

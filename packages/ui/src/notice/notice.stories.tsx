@@ -46,6 +46,19 @@ export const Failed: Story = {
   },
 };
 
+/** What was pressed could not be loaded: at the place of the messages, over the page. */
+export const OverThePage: Story = {
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: () => <LoadErrorNotice isOverPage onRetry={onPress} title="error.network" />,
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Network error');
+    await expect(getComputedStyle(alert).position).toBe('fixed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** A notice with two buttons, here when the player has no role on the server. */
 export const TwoActions: Story = {
   args: {

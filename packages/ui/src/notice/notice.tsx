@@ -16,6 +16,8 @@ export interface NoticeProps {
   title: string;
   text?: string | undefined;
   actions?: readonly NoticeAction[] | undefined;
+  /** In place of something above the page, such as a popup: where messages are, without its icon. */
+  isOverPage?: true | undefined;
 }
 
 /** Shown in place of an empty or failed block: what the case is, and what to do about it. */
@@ -25,9 +27,15 @@ export function Notice({
   title,
   text,
   actions = [],
+  isOverPage,
 }: NoticeProps): ReactElement {
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={styles.notice}
+      data-over-page={isOverPage}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       {/* Another text is another element: a centred one that grows would count as a shift. */}
       <p className={styles.title}>{title}</p>

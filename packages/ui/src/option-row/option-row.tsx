@@ -11,6 +11,8 @@ export interface OptionRowProps {
   detail?: string | undefined;
   picture?: ReactNode;
   chosen: boolean;
+  /** Breaks a long title instead of cutting it off, where rows may differ in height. Default false. */
+  wraps?: boolean | undefined;
   onPress: () => void;
 }
 
@@ -20,6 +22,7 @@ export function OptionRow({
   detail,
   picture,
   chosen,
+  wraps,
   onPress,
 }: OptionRowProps): ReactElement {
   const t = useTranslate();
@@ -33,7 +36,9 @@ export function OptionRow({
     >
       {picture}
       <span className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
+        <bdi className={styles.title} data-wraps={wraps}>
+          {title}
+        </bdi>
         {detail && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
       {chosen && (

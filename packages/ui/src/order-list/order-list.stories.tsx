@@ -42,6 +42,22 @@ export const Orders: Story = {
   },
 };
 
+/** On a narrow phone the number is one line, and a price below a long name begins where the name does. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'width360' } },
+  args: {
+    orders: [{ ...order, goods: '12,000 Star Crystals and a season pass', amount: 'SGD 1,149.98' }],
+  },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText(order.billingNo);
+    await expect(number.getClientRects()).toHaveLength(1);
+    const name = canvas.getByText(/^12,000/).getBoundingClientRect();
+    const price = canvas.getByText('SGD 1,149.98').getBoundingClientRect();
+    await expect(price.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(price.left).toBe(name.left);
+  },
+};
+
 /** The number of an order is copied, for instance for customer service. */
 export const CopyNumber: Story = {
   args: { orders: [order], copied: order.billingNo },

@@ -81,7 +81,8 @@ function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
   return (
     <>
       <p className={styles.goods}>
-        <bdi>{order.goods}</bdi> <bdi className={styles.amount}>{order.amount}</bdi>
+        <bdi className={styles.name}>{order.goods}</bdi>{' '}
+        <bdi className={styles.amount}>{order.amount}</bdi>
       </p>
       <p className={styles.state} data-status={order.status}>
         <Icon size={18} /> {t(text)}

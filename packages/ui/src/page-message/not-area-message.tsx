@@ -13,11 +13,13 @@ export interface AreaLink {
   href: string;
 }
 
-/** Props of {@link NotAreaMessage}. There is no way home: home needs an area. */
+/** Props of {@link NotAreaMessage}. */
 export interface NotAreaMessageProps {
   /** The brand's areas, if players may choose. */
   areas?: readonly AreaLink[] | undefined;
-  /** Default `a`, since another area reloads the page. */
+  /** Of a brand with one area. Otherwise home needs the choice of one. */
+  homeHref?: string | undefined;
+  /** Default `a`, since each link reloads the page. */
   Link?: LinkComponent | undefined;
   supportHref?: string | undefined;
 }
@@ -25,6 +27,7 @@ export interface NotAreaMessageProps {
 /** No valid region: an error-params title, a tip and two explanation rows (spec §2). */
 export function NotAreaMessage({
   areas = [],
+  homeHref,
   Link = 'a',
   supportHref,
 }: NotAreaMessageProps): ReactElement {
@@ -32,6 +35,7 @@ export function NotAreaMessage({
   const heading = useId();
   return (
     <PageMessage
+      action={homeHref === undefined ? undefined : { label: t('page.home'), href: homeHref, Link }}
       icon={<PinIcon size={40} />}
       rows={[
         { icon: <GamepadIcon size={22} />, text: t('page.notAreaReenter') },

@@ -40,6 +40,18 @@ export const WithAreas: Story = {
   },
 };
 
+/** A brand with one area: the way home, where the shop is tried again. */
+export const OneArea: Story = {
+  args: { homeHref: '/selectGoods?spec_lang=de', supportHref: 'https://support.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveAttribute(
+      'href',
+      '/selectGoods?spec_lang=de',
+    );
+    await expect(canvas.queryByRole('list', { name: 'Choose your region' })).toBeNull();
+  },
+};
+
 /** Very long names, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],

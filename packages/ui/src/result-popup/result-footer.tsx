@@ -36,11 +36,21 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
               {t('result.toPay')} {!outcome.opensInTab && <ExternalIcon size={18} />}
             </ButtonLink>
           )}
+          {outcome.payHere && (
+            <Button
+              busy={outcome.payHere.busy}
+              busyLabel={t('common.wait')}
+              onClick={outcome.payHere.onPress}
+              wide
+            >
+              {t('result.toPay')}
+            </Button>
+          )}
           <Button
             busy={outcome.checking}
             busyLabel={t('result.checking')}
             onClick={outcome.onRechargeDone}
-            variant={outcome.payLink === null ? 'primary' : 'secondary'}
+            variant={outcome.payLink === null && !outcome.payHere ? 'primary' : 'secondary'}
             wide
           >
             {t('result.rechargeDone')}

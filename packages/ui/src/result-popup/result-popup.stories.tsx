@@ -134,6 +134,7 @@ export const PendingInThisTab: Story = {
   play: async () => {
     const link = within(await opened()).getByRole('link', { name: 'Go to pay' });
     await expect(link).not.toHaveAttribute('target');
+    await expect(link.querySelector('svg')).toBeNull();
   },
 };
 

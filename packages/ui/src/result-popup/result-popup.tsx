@@ -37,6 +37,8 @@ export type ResultOutcome =
       readonly payLink: string | null;
       /** What the player finds on that page. Default `page`, to confirm on. */
       readonly pageHas?: 'page' | 'code' | 'voucher' | undefined;
+      /** Opens card fields in the shop, in the place of a page; absent if there is no card to enter. */
+      readonly payHere?: { readonly onPress: () => void; readonly busy: boolean } | undefined;
       /** The page opens in this tab, for a browser that opens no windows. Default false. */
       readonly opensInTab?: boolean | undefined;
       /** Called when the link is followed. */
@@ -148,10 +150,7 @@ export function ResultPopup({
       {/* In a page the steps of the purchase stand above it. */}
       {!isInPage && outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
       {outcome.kind === 'pending' && (
-        <PendingTips
-          otherWay={outcome.otherWay}
-          pageHas={outcome.payLink === null ? null : (outcome.pageHas ?? 'page')}
-        />
+        <PendingTips otherWay={outcome.otherWay} payWith={payWithOf(outcome)} />
       )}
       {isWaiting && (
         <LastChecked
@@ -185,10 +184,19 @@ function progressOf(outcome: Exclude<ResultOutcome, { kind: 'unknown' }>): Order
   return outcome.kind === 'success' && outcome.isDelivered === true ? 'delivered' : outcome.kind;
 }
 
+function payWithOf({
+  payHere,
+  payLink,
+  pageHas = 'page',
+}: Extract<ResultOutcome, { kind: 'pending' }>): keyof typeof firstTips {
+  if (payHere !== undefined) return 'card';
+  return payLink === null ? 'none' : pageHas;
+}
+
 /** Props of {@link PendingTips}. */
 interface PendingTipsProps {
-  /** What is on the page to pay on; null if there is no page. */
-  pageHas: 'page' | 'code' | 'voucher' | null;
+  /** What "go to pay" leads to; `none` if there is nothing left to do. */
+  payWith: keyof typeof firstTips;
   otherWay: OtherWay;
 }
 
@@ -196,15 +204,16 @@ const firstTips = {
   page: 'result.tipGoPay',
   code: 'result.tipCode',
   voucher: 'result.tipVoucher',
+  card: 'result.tipCard',
   none: 'result.tipWait',
 } as const;
 
 /** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
-function PendingTips({ pageHas, otherWay }: PendingTipsProps): ReactElement {
+function PendingTips({ payWith, otherWay }: PendingTipsProps): ReactElement {
   const t = useTranslate();
   return (
     <ol className={styles.tips}>
-      <li className={styles.tip}>{t(firstTips[pageHas ?? 'none'])}</li>
+      <li className={styles.tip}>{t(firstTips[payWith])}</li>
       <li className={styles.tip}>{t('result.tipDone')}</li>
       {otherWay.kind === 'now' && (
         <li className={styles.tip}>

@@ -12,6 +12,8 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     merchant: text('merchant').notNull(),
     merchantOrder: text('merchant_order').notNull(),
+    /** The shop that the order was made in, as it told the provider; null if it is not known. */
+    returnUrl: text('return_url'),
     item: text('item').notNull(),
     method: text('method').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),

@@ -127,6 +127,7 @@ export const deferred = {
   'result.tipGoPay': 'اضغط «إلى الدفع» وادفع في الصفحة التي تُفتح',
   'result.successDelivered': 'منتجاتك في اللعبة',
   'result.tipCode': 'اضغط «إلى الدفع» وامسح الرمز في الصفحة أو انسخه',
+  'result.tipCard': 'اضغط «إلى الدفع» وأدخل بيانات بطاقتك',
   'result.tipVoucher': 'اضغط «إلى الدفع» وادفع بالرقم الظاهر في الصفحة في متجر أو بنك',
   'result.reasonRefused': 'رُفضت عملية الدفع',
   'result.reasonFunds': 'الرصيد لا يكفي لهذا الدفع',

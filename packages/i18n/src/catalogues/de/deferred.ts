@@ -143,6 +143,7 @@ export const deferred = {
   'result.tipGoPay': 'Tippe auf „Zur Zahlung“ und zahle auf der Seite, die sich öffnet',
   'result.successDelivered': 'Deine Artikel sind im Spiel',
   'result.tipCode': 'Tippe auf „Zur Zahlung“ und scanne oder kopiere den Code auf der Seite',
+  'result.tipCard': 'Tippe auf „Zur Zahlung“ und gib deine Karte ein',
   'result.tipVoucher':
     'Tippe auf „Zur Zahlung“ und zahle mit der Nummer auf der Seite im Laden oder bei der Bank',
   'result.reasonRefused': 'Die Zahlung wurde abgelehnt',

@@ -133,6 +133,7 @@ export const deferred = {
   'result.tipGoPay': 'Press “Go to pay” and pay on the page that opens',
   'result.successDelivered': 'Your items are in the game',
   'result.tipCode': 'Press “Go to pay”, and scan or copy the code on the page',
+  'result.tipCard': 'Press “Go to pay” and enter your card',
   'result.tipVoucher': 'Press “Go to pay”, and pay with the number on the page at a shop or a bank',
   'result.reasonRefused': 'The payment was refused',
   'result.reasonFunds': 'There is not enough money for this payment',

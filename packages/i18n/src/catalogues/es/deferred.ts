@@ -138,6 +138,7 @@ export const deferred = {
   'result.tipGoPay': 'Pulsa «Ir a pagar» y paga en la página que se abre',
   'result.successDelivered': 'Tus artículos están en el juego',
   'result.tipCode': 'Pulsa «Ir a pagar» y escanea o copia el código de la página',
+  'result.tipCard': 'Pulsa «Ir a pagar» e introduce tu tarjeta',
   'result.tipVoucher':
     'Pulsa «Ir a pagar» y paga con el número de la página en una tienda o un banco',
   'result.reasonRefused': 'El pago fue rechazado',

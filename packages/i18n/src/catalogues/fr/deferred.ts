@@ -140,6 +140,7 @@ export const deferred = {
   'result.tipGoPay': 'Appuyez sur « Payer maintenant » et réglez sur la page qui s’ouvre',
   'result.successDelivered': 'Vos articles sont dans le jeu',
   'result.tipCode': 'Appuyez sur « Payer maintenant », puis scannez ou copiez le code de la page',
+  'result.tipCard': 'Appuyez sur « Payer maintenant » et saisissez votre carte',
   'result.tipVoucher':
     'Appuyez sur « Payer maintenant », puis payez avec le numéro de la page en magasin ou à la banque',
   'result.reasonRefused': 'Le paiement a été refusé',

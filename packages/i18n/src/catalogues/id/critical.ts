@@ -59,7 +59,7 @@ export const critical = {
   'goods.loadFailed': 'Harga gagal dimuat',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terbatas',
-  'goods.special': 'Penawaran spesial',
+  'goods.special': 'Promo spesial',
   'goods.title': 'Mau beli apa?',
   'goods.types': 'Jenis item',
   'goods.updating': 'Memperbarui harga…',

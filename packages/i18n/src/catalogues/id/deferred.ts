@@ -78,7 +78,7 @@ export const deferred = {
     'Metode pembayaran pilihanmu tidak bisa dipakai di perangkat ini. Silakan pilih yang lain',
   'recharge.cardCancelled': 'Pembayaran belum selesai. Tekan “Beli” untuk melanjutkan',
   'recharge.busy':
-    'Toko sedang sangat sibuk, jadi tidak ada yang dibeli. Tunggu sebentar lalu tekan “Beli” lagi. Anda tidak akan membayar dua kali',
+    'Toko sedang sangat sibuk, jadi tidak ada yang dibeli. Tunggu sebentar lalu tekan “Beli” lagi. Kamu tidak akan membayar dua kali',
   'recharge.orderDetail': 'Detail pesanan',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Poin VIP',
@@ -107,10 +107,10 @@ export const deferred = {
   'recharge.upToMoney': 'Hingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
   'recharge.nextPage': 'Selanjutnya halaman pembayaran terbuka',
-  'recharge.nextCode': 'Selanjutnya Anda mendapat kode untuk dipindai atau disalin',
-  'recharge.nextVoucher': 'Selanjutnya Anda mendapat nomor untuk membayar di toko atau bank',
-  'recharge.nextFields': 'Selanjutnya Anda memasukkan kartu',
-  'recharge.nextOption': 'Selanjutnya Anda memilih opsi {{rechargeType}}',
+  'recharge.nextCode': 'Selanjutnya kamu mendapat kode untuk dipindai atau disalin',
+  'recharge.nextVoucher': 'Selanjutnya kamu mendapat nomor untuk membayar di toko atau bank',
+  'recharge.nextFields': 'Selanjutnya kamu memasukkan kartu',
+  'recharge.nextOption': 'Selanjutnya kamu memilih opsi {{rechargeType}}',
   'recharge.otherItem': 'Pilih item lain',
   'recharge.trust':
     'Toko resmi. Koneksi terenkripsi, dan data kartu serta bank hanya dikirim ke penyedia pembayaran',
@@ -133,6 +133,7 @@ export const deferred = {
   'result.tipGoPay': 'Tekan “Lanjut bayar”, lalu bayar di halaman yang terbuka',
   'result.successDelivered': 'Item sudah masuk ke game',
   'result.tipCode': 'Tekan “Lanjut bayar”, lalu pindai atau salin kode di halaman itu',
+  'result.tipCard': 'Tekan “Lanjut bayar”, lalu masukkan data kartu',
   'result.tipVoucher':
     'Tekan “Lanjut bayar”, lalu bayar dengan nomor di halaman itu di toko atau bank',
   'result.reasonRefused': 'Pembayaran ditolak',
@@ -302,9 +303,9 @@ export const deferred = {
   'replenish.pay': 'Bayar {{money}}',
   'replenish.noDebt':
     'Tautan tidak menyebutkan pembayaran. Minta pemain yang akunnya diblokir untuk mengirimkan tautan dari game',
-  'replenish.games': 'Game tempat Anda dapat membayar untuk pemain lain',
+  'replenish.games': 'Game tempat kamu dapat membayar untuk pemain lain',
   'replenish.otherPayer':
-    'Orang lain sedang membayar untuk pemain ini. Jika pembayaran itu tidak selesai, Anda dapat membayar paling lambat 15 menit lagi',
+    'Orang lain sedang membayar untuk pemain ini. Jika pembayaran itu tidak selesai, kamu dapat membayar paling lambat 15 menit lagi',
   'replenish.errorTitle': 'Pembayaran ini tidak bisa dilakukan',
   'replenish.errorText': 'Sudah pernah dibayar, atau tautannya salah',
   replenish_tip_done: 'Terima kasih. Blokir akun dibuka dalam 15 menit setelah pembayaran',

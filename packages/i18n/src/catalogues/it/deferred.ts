@@ -138,6 +138,7 @@ export const deferred = {
   'result.tipGoPay': 'Premi “Vai al pagamento” e paga nella pagina che si apre',
   'result.successDelivered': 'I tuoi articoli sono nel gioco',
   'result.tipCode': 'Premi “Vai al pagamento” e scansiona o copia il codice della pagina',
+  'result.tipCard': 'Premi “Vai al pagamento” e inserisci la tua carta',
   'result.tipVoucher':
     'Premi “Vai al pagamento” e paga con il numero della pagina in un negozio o in banca',
   'result.reasonRefused': 'Il pagamento è stato rifiutato',

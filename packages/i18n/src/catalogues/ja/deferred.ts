@@ -133,6 +133,7 @@ export const deferred = {
   'result.tipGoPay': '「支払いへ進む」を押し、開いたページで支払ってください',
   'result.successDelivered': '商品はゲームに届いています',
   'result.tipCode': '「支払いへ進む」を押し、ページのコードを読み取るかコピーしてください',
+  'result.tipCard': '「支払いへ進む」を押し、カード情報を入力してください',
   'result.tipVoucher': '「支払いへ進む」を押し、ページの番号を使って店舗や銀行で支払ってください',
   'result.reasonRefused': '支払いが拒否されました',
   'result.reasonFunds': '残高が足りません',

@@ -133,6 +133,7 @@ export const deferred = {
   'result.tipGoPay': '‘결제하러 가기’를 누르고 열린 페이지에서 결제해 주세요',
   'result.successDelivered': '상품이 게임에 지급되었습니다',
   'result.tipCode': '‘결제하러 가기’를 누르고 페이지의 코드를 스캔하거나 복사해 주세요',
+  'result.tipCard': '‘결제하러 가기’를 누르고 카드 정보를 입력해 주세요',
   'result.tipVoucher': '‘결제하러 가기’를 누르고 페이지의 번호로 매장이나 은행에서 결제해 주세요',
   'result.reasonRefused': '결제가 거절되었습니다',
   'result.reasonFunds': '잔액이 부족합니다',

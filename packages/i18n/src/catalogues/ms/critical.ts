@@ -59,7 +59,7 @@ export const critical = {
   'goods.loadFailed': 'Harga gagal dimuatkan',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terhad',
-  'goods.special': 'Tawaran istimewa',
+  'goods.special': 'Tawaran khas',
   'goods.title': 'Mahu beli apa?',
   'goods.types': 'Jenis item',
   'goods.updating': 'Mengemas kini harga…',

@@ -135,6 +135,7 @@ export const deferred = {
   'result.tipGoPay': 'Tekan “Pergi bayar” dan bayar di halaman yang dibuka',
   'result.successDelivered': 'Item anda sudah ada dalam permainan',
   'result.tipCode': 'Tekan “Pergi bayar” dan imbas atau salin kod pada halaman itu',
+  'result.tipCard': 'Tekan “Pergi bayar” dan masukkan kad anda',
   'result.tipVoucher':
     'Tekan “Pergi bayar” dan bayar dengan nombor pada halaman itu di kedai atau bank',
   'result.reasonRefused': 'Pembayaran ditolak',

@@ -133,6 +133,7 @@ export const deferred = {
   'result.tipGoPay': 'Naciśnij „Do płatności” i zapłać na stronie, która się otworzy',
   'result.successDelivered': 'Twoje produkty są w grze',
   'result.tipCode': 'Naciśnij „Do płatności” i zeskanuj lub skopiuj kod ze strony',
+  'result.tipCard': 'Naciśnij „Do płatności” i podaj dane karty',
   'result.tipVoucher': 'Naciśnij „Do płatności” i zapłać numerem ze strony w sklepie lub banku',
   'result.reasonRefused': 'Płatność została odrzucona',
   'result.reasonFunds': 'Brak wystarczających środków na tę płatność',

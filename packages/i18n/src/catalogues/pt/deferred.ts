@@ -135,6 +135,7 @@ export const deferred = {
   'result.tipGoPay': 'Toque em “Pagar agora” e pague na página que se abrir',
   'result.successDelivered': 'Seus itens estão no jogo',
   'result.tipCode': 'Toque em “Pagar agora” e escaneie ou copie o código da página',
+  'result.tipCard': 'Toque em “Pagar agora” e informe o cartão',
   'result.tipVoucher': 'Toque em “Pagar agora” e pague com o número da página em uma loja ou banco',
   'result.reasonRefused': 'O pagamento foi recusado',
   'result.reasonFunds': 'Não há saldo suficiente para este pagamento',

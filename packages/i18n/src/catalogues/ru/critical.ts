@@ -59,7 +59,7 @@ export const critical = {
   'goods.loadFailed': 'Не удалось загрузить цены',
   'goods.chooseGoods': 'Выберите товар',
   'goods.limited': 'Ограничено',
-  'goods.special': 'Спецпредложение',
+  'goods.special': 'Акция',
   'goods.title': 'Что хотите купить?',
   'goods.types': 'Тип товара',
   'goods.updating': 'Обновляем цены…',

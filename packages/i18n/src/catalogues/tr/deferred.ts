@@ -35,17 +35,17 @@ export const deferred = {
 
   // Recipient: account, game, server, role
   'link.accountText':
-    'Oyun, mağazayı burada oturum açılmış hesaptan başka bir hesapla açtı. Hangisini kullanmak istiyorsun?',
+    'Oyun, mağazayı burada oturum açılmış hesaptan başka bir hesapla açtı. Hangisini kullanmak istiyorsunuz?',
   'link.accountTitle': 'Hangi hesap?',
   'link.characterText':
-    'Bağlantı, son seçtiğinden başka bir karakter için. Satın alınanı kim alsın?',
+    'Bağlantı, son seçtiğinizden başka bir karakter için. Satın alınanı kim alsın?',
   'link.characterTitle': 'Hangi karakter?',
   'link.chosenLast': 'Son seçilen',
   'link.fromLink': 'Bağlantıdan',
   'link.keep': 'Benimki kalsın',
-  'link.noServer': 'Bağlantıdaki sunucu yok. Sunucunu seç',
+  'link.noServer': 'Bağlantıdaki sunucu yok. Sunucunuzu seçin',
   'link.signInFailed':
-    'Bağlantı oturumunu açamadı. Burada oturum aç ya da mağazayı oyundan yeniden aç',
+    'Bağlantı oturumunuzu açamadı. Burada oturum açın ya da mağazayı oyundan yeniden açın',
   'link.signedIn': 'Burada oturum açık',
   'link.take': 'Bağlantıdakini kullan',
   'server.all': 'Tüm sunucular',
@@ -53,7 +53,7 @@ export const deferred = {
   'server.empty': 'Bu oyunun henüz sunucusu yok',
   'server.loadFailed': 'Sunucular yüklenemedi',
   'server.frequent': 'Sık kullanılanlar',
-  'server.characters': 'Karakterlerin',
+  'server.characters': 'Karakterleriniz',
   'server.search': 'Sunucu ara',
   'server.title': 'Sunucu seçin',
   'role.changeAccount': 'Hesap değiştir',
@@ -134,6 +134,7 @@ export const deferred = {
   'result.tipGoPay': '“Ödemeye git”e basın ve açılan sayfada ödeyin',
   'result.successDelivered': 'Ürünleriniz oyunda',
   'result.tipCode': '“Ödemeye git”e basın ve sayfadaki kodu tarayın ya da kopyalayın',
+  'result.tipCard': '“Ödemeye git”e basın ve kartınızı girin',
   'result.tipVoucher': '“Ödemeye git”e basın ve sayfadaki numarayla mağazada veya bankada ödeyin',
   'result.reasonRefused': 'Ödeme reddedildi',
   'result.reasonFunds': 'Bu ödeme için bakiye yeterli değil',
@@ -168,19 +169,19 @@ export const deferred = {
   'result.earned': '{{growth}} gelişim puanı kazandınız',
   'result.backToGame': 'Oyuna dön',
   'result.failText':
-    'Hesabından para çekilmedi. Bankan bir ödeme gösteriyorsa sipariş numarasıyla müşteri hizmetlerine yaz',
-  'result.tipWait': 'Ödemen onaylanıyor. Bu sayfa kendiliğinden güncellenir',
-  'result.tipOtherWayAt': '{{time}} itibarıyla başka bir yöntemle ödeyebilirsin',
+    'Hesabınızdan para çekilmedi. Bankanız bir ödeme gösteriyorsa sipariş numarasıyla müşteri hizmetlerine yazın',
+  'result.tipWait': 'Ödemeniz onaylanıyor. Bu sayfa kendiliğinden güncellenir',
+  'result.tipOtherWayAt': '{{time}} itibarıyla başka bir yöntemle ödeyebilirsiniz',
   'result.amount': 'Tutar',
   'result.time': 'Zaman',
   'result.copyReceipt': 'Makbuzu kopyala',
   'result.shareReceipt': 'Makbuzu paylaş',
   'unpaid.choose':
-    'Bu ürün için ödenmemiş bir siparişin var. O ödemeye devam et ya da başka bir yöntem seç: ödenmemiş sipariş iptal edilir',
+    'Bu ürün için ödenmemiş bir siparişiniz var. O ödemeye devam edin ya da başka bir yöntem seçin: ödenmemiş sipariş iptal edilir',
   'unpaid.wait':
-    'Bu ürün için ödenmemiş bir siparişin var. {{time}} itibarıyla başka bir yöntemle ödeyebilirsin',
+    'Bu ürün için ödenmemiş bir siparişiniz var. {{time}} itibarıyla başka bir yöntemle ödeyebilirsiniz',
   'orders.title': 'Siparişlerim',
-  'orders.empty': 'Bu cihazda verdiğin siparişler yedi gün burada görünür',
+  'orders.empty': 'Bu cihazda verdiğiniz siparişler yedi gün burada görünür',
   'orders.continue': 'Devam et',
   'orders.show': 'Göster',
 

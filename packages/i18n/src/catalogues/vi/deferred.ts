@@ -137,6 +137,7 @@ export const deferred = {
   'result.tipGoPay': 'Nhấn “Thanh toán” rồi hoàn tất trên trang vừa mở',
   'result.successDelivered': 'Vật phẩm đã có trong game',
   'result.tipCode': 'Nhấn “Thanh toán” rồi quét hoặc sao chép mã trên trang',
+  'result.tipCard': 'Nhấn “Thanh toán” rồi nhập thẻ',
   'result.tipVoucher':
     'Nhấn “Thanh toán” rồi trả tiền bằng dãy số trên trang tại cửa hàng hoặc ngân hàng',
   'result.reasonRefused': 'Thanh toán bị từ chối',

@@ -119,6 +119,7 @@ export const deferred = {
   'result.tipGoPay': '点击“去支付”，在打开的页面完成支付',
   'result.successDelivered': '商品已到账',
   'result.tipCode': '点击“去支付”，扫描或复制页面上的付款码',
+  'result.tipCard': '点击“去支付”，填写银行卡信息',
   'result.tipVoucher': '点击“去支付”，凭页面上的号码到商店或银行付款',
   'result.reasonRefused': '支付被拒绝',
   'result.reasonFunds': '余额不足，无法完成这笔支付',

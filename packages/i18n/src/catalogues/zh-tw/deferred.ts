@@ -119,6 +119,7 @@ export const deferred = {
   'result.tipGoPay': '點選「前往付款」，在開啟的頁面完成付款',
   'result.successDelivered': '商品已送達遊戲',
   'result.tipCode': '點選「前往付款」，掃描或複製頁面上的付款碼',
+  'result.tipCard': '點選「前往付款」，填寫卡片資料',
   'result.tipVoucher': '點選「前往付款」，憑頁面上的號碼到商店或銀行付款',
   'result.reasonRefused': '付款遭到拒絕',
   'result.reasonFunds': '餘額不足，無法完成這筆付款',
