@@ -11,11 +11,12 @@ import { expectedGame } from './start-choices';
  */
 export function useShownGame(): string | null {
   const services = useServices();
-  const { game } = useSelector(selectSelection);
   const store = useStore<SelectionState>();
+  const chosen = useSelector(selectSelection).game;
   const { data, isError } = catalogueApi.endpoints.gameList.useQueryState(gameListArgs(services));
-  if (game !== null) return game.clientId;
-  if (data !== undefined || isError) return null;
+  const isAwaited = data === undefined && !isError;
   // The first render over a prerendered page has no choices, but the calls it makes are those of the visit.
-  return (selectSelection(store.getState()).game ?? expectedGame(services))?.clientId ?? null;
+  const game = isAwaited ? selectSelection(store.getState()).game : chosen;
+  const shown = game ?? (isAwaited ? expectedGame(services) : null);
+  return shown === null ? null : shown.clientId;
 }
