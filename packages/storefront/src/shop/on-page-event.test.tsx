@@ -2,6 +2,7 @@
 import type { ShopEvent, ShopNotice } from '@shop/api-client';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { popupStack } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import type { LedPage } from '../services';
 import { readSavedUser } from '../session';
@@ -33,6 +34,14 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect(store.getState().toasts).toMatchObject([{ text: { key: 'tip_login_expired' } }]);
   });
 
+  it('-600 of several calls at once is said once', () => {
+    const { services, store } = scene();
+    reactToEvent(notice('not-logged-in'), store, services);
+    reactToEvent(notice('not-logged-in'), store, services);
+    expect(store.getState().toasts).toMatchObject([{ text: { key: 'tip_login_expired' } }]);
+    expect(store.getState().popups).toEqual(['login']);
+  });
+
   it('-600 opens no login popup in the SDK view, where the game signs the player in', () => {
     const { services, store } = scene('?visit=sdk');
     reactToEvent(notice('not-logged-in'), store, services);
@@ -43,6 +52,16 @@ describe('codes that concern the whole page (spec §8)', () => {
     const { services, store } = scene();
     reactToEvent(notice('no-game'), store, services);
     expect(store.getState().selection.game).toBeNull();
+  });
+
+  it('-3001 closes the payment, and what is above it', () => {
+    const { services, store } = scene();
+    const { opened } = popupStack.actions;
+    (['orders', 'recharge', 'sub-channels'] as const).forEach((name) =>
+      store.dispatch(opened(name)),
+    );
+    reactToEvent(notice('no-game', sky.clientId), store, services);
+    expect(store.getState().popups).toEqual(['orders']);
   });
 
   it.each([

@@ -99,6 +99,8 @@ function reactToNotice(
     case 'not-logged-in':
       // It was the token of a link that was refused, not that of the player.
       if (call === currentUser.name) return;
+      // Calls that were on their way with the same token.
+      if (getState().session.user === null && getState().popups.includes('login')) return;
       say(getState().session.user === null ? 'tip_login_pre' : 'tip_login_expired');
       signOut();
       // In a game's own view the game signs the player in (spec §8).
@@ -114,6 +116,8 @@ function reactToNotice(
       say('error.noGame');
       forgetLastGoods(storage);
       dispatch(selectionSlice.actions.gameCleared());
+      // Without a game there is nothing to pay.
+      dispatch(popupStack.actions.closed('recharge'));
       return;
     case 'wrong-domain':
       forgetArea(storage);
