@@ -18,10 +18,14 @@ test('goods that are gone while the recharge popup is open are said to be, and n
   await control.fault({ path: payPath, kind: 'code', value: goodsNotInGame });
   await player.buy();
   await expect(player.dialog()).toContainText('This item is not sold in this game');
-  await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  await expect(player.dialog()).toContainText('300 Starlight');
+  await expect(player.dialog()).not.toContainText('could not be loaded');
+  await expect(player.dialog()).not.toContainText('Working out the price');
+  await expect(player.dialog().getByRole('button', { name: /^(Buy|Try again)/ })).toHaveCount(0);
   expect(await control.orders()).toEqual([]);
 
-  await player.dialog().getByRole('button', { name: 'Close' }).click();
+  await player.dialog().getByRole('button', { name: 'Choose another item' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await player.chooseGoods(/680 Starlight/);
   await player.openRecharge();
   await expect(player.dialog().getByRole('radio', { name: /PayPal/ })).toBeVisible();

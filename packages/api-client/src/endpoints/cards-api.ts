@@ -1,6 +1,6 @@
 import { cardInfo, cardPay, myCardInGame } from '@shop/contract';
 import { accountApi } from './account-api';
-import { refreshRefusedCoupon } from './refresh-refused-coupon';
+import { refreshAfterRefusal } from './refresh-after-refusal';
 import { opaqueMutation, opaqueQuery } from './opaque-endpoint';
 
 /**
@@ -11,7 +11,7 @@ export const cardsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     cardInfo: opaqueQuery(build, cardInfo),
     cardPay: opaqueMutation(build, cardPay),
-    myCardInGame: opaqueMutation(build, myCardInGame, { onQueryStarted: refreshRefusedCoupon }),
+    myCardInGame: opaqueMutation(build, myCardInGame, { onQueryStarted: refreshAfterRefusal }),
   }),
 });
 

@@ -9,10 +9,10 @@ import {
   paymentCalls,
 } from '@shop/contract';
 import { accountApi } from './account-api';
-import { channelCacheSeconds } from './channel-cache-seconds';
+import { channelListOptions } from './channel-list-options';
 import { callQuery, playerQuery } from './endpoint';
+import { refreshAfterRefusal } from './refresh-after-refusal';
 import { refreshOnceSettled } from './refresh-once-settled';
-import { refreshRefusedCoupon } from './refresh-refused-coupon';
 
 /** A payment call by name, and its parameters. */
 export interface PaymentArgs {
@@ -23,12 +23,12 @@ export interface PaymentArgs {
 /** Choosing a channel, creating an order, reading it. Loaded with the checkout. */
 export const checkoutApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
-    channelList: callQuery(build, channelList, { keepUnusedDataFor: channelCacheSeconds }),
+    channelList: callQuery(build, channelList, channelListOptions),
     discountPreview: playerQuery(build, discountPreview, 'Price'),
     orderInfo: callQuery(build, orderInfo, { onQueryStarted: refreshOnceSettled }),
     createPayment: build.mutation<CreatedOrder, PaymentArgs>({
       query: ({ call, params }) => ({ call: paymentCalls[call], params }),
-      onQueryStarted: refreshRefusedCoupon,
+      onQueryStarted: refreshAfterRefusal,
       // An order counts from the start, and a refusal may mean that another one did.
       invalidatesTags: ['Limits'],
     }),

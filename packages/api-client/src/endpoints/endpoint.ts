@@ -34,11 +34,11 @@ export type CallMutation<C extends Call, Args = ParamsOf<C>> = MutationDefinitio
 /** The options of RTK Query that a query endpoint may set. */
 export type QueryOptions<C extends Call> = Pick<
   CallQuery<C>,
-  'keepUnusedDataFor' | 'onQueryStarted'
+  'keepUnusedDataFor' | 'onQueryStarted' | 'providesTags'
 >;
 
 /** Returns how a call is tagged: with `tags`, and as missing if it had no answer. */
-function taggedWith(...tags: readonly Tag[]) {
+export function taggedWith(...tags: readonly Tag[]) {
   return (_content: unknown, error: CallFailure | undefined): readonly Tag[] =>
     error?.kind === 'failed' ? ['Missing', ...tags] : tags;
 }

@@ -1,17 +1,15 @@
 import { replenishmentChannelList, replenishmentGameList, replenishmentInfo } from '@shop/contract';
-import { channelCacheSeconds } from './channel-cache-seconds';
+import { accountApi } from './account-api';
+import { channelListOptions } from './channel-list-options';
 import { callQuery } from './endpoint';
-import { shopApi } from './shop-api';
 
 /** Paying for another player. */
-export const replenishmentApi = shopApi.injectEndpoints({
+export const replenishmentApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     // Not cached, since it contains the time that is left.
     replenishmentInfo: callQuery(build, replenishmentInfo, { keepUnusedDataFor: 0 }),
     replenishmentGameList: callQuery(build, replenishmentGameList),
-    replenishmentChannelList: callQuery(build, replenishmentChannelList, {
-      keepUnusedDataFor: channelCacheSeconds,
-    }),
+    replenishmentChannelList: callQuery(build, replenishmentChannelList, channelListOptions),
   }),
 });
 

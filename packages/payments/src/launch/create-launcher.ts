@@ -93,7 +93,9 @@ async function showOrder(
 ): Promise<LaunchResult> {
   const { presentation } = request.provider;
   const needsLink = presentation === 'hosted-card';
-  if (show === null || (url === '' && !needsLink)) return { kind: 'pending', billingNo, repeated };
+  // An earlier order without a link is settled, so that no card is entered for it.
+  const hasNothingToOpen = url === '' && (repeated || !needsLink);
+  if (show === null || hasNothingToOpen) return { kind: 'pending', billingNo, repeated };
 
   const link = checkPayLink(url, hosts);
   if (link === null) return { kind: 'refused', reason: 'invalid-link', billingNo };

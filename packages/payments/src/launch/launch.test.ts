@@ -155,6 +155,14 @@ describe('card fields in the shop', () => {
     });
     expect(result).toMatchObject({ kind: 'refused', reason: 'invalid-link', billingNo: 'B1' });
   });
+
+  it('are not shown for an earlier order without a url, which is settled', async () => {
+    const { result } = await launched(card, {
+      createOrder: async () => ({ ...created, url: '', repeated: true }),
+      presenters: { 'hosted-card': hostedCard(async () => 'done') },
+    });
+    expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated: true });
+  });
 });
 
 describe('the gateway script of the Korean brand (spec §7)', () => {

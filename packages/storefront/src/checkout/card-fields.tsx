@@ -1,4 +1,4 @@
-import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import { type Language, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 import { type CardFrameMount, hostedCard, mountCardFrame } from '@shop/payments/hosted-card';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -11,17 +11,18 @@ import { type Purchase, priceOf } from './purchase';
 interface CardFieldsProps {
   readonly card: OpenCardPrompt;
   /** What the order was made for; null if the page does not know it. */
-  readonly purchase: Purchase | null;
+  readonly purchase?: Purchase | null;
+  /** How it is paid, of an order that was made before: the name of the channel, and the amount, formatted. */
+  readonly paid?: { readonly channelName: string; readonly amount: string };
 }
 
 /**
  * The provider's card fields in their panel. They are a document of another origin, so that no digit
  * of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
  */
-export function CardFields({ card, purchase }: CardFieldsProps): ReactElement {
+export function CardFields({ card, purchase = null, paid }: CardFieldsProps): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
-  const channelPurchase = purchase?.kind === 'channel' ? purchase : null;
   const { container, isReady } = useMountedFrame(card, {
     title: translate('card.frame'),
     language: code,
@@ -36,17 +37,24 @@ export function CardFields({ card, purchase }: CardFieldsProps): ReactElement {
       open
       onOpenChange={leave}
       onBack={leave}
-      channelName={channelPurchase?.channel.name ?? ''}
-      amount={
-        channelPurchase === null
-          ? ''
-          : formatMoney(priceOf(channelPurchase), channelPurchase.goods.currency, code)
-      }
+      {...(paid ?? paidFor(purchase, code))}
       status={isReady ? { kind: 'ready' } : { kind: 'loading' }}
     >
       <div ref={container} />
     </HostedCardPanel>
   );
+}
+
+function paidFor(
+  purchase: Purchase | null,
+  language: Language,
+): NonNullable<CardFieldsProps['paid']> {
+  if (purchase?.kind !== 'channel') return { channelName: '', amount: '' };
+  const { channel, goods } = purchase;
+  return {
+    channelName: channel.name,
+    amount: formatMoney(priceOf(purchase), goods.currency, language),
+  };
 }
 
 function useMountedFrame(

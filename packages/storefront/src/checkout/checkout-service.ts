@@ -5,6 +5,8 @@ import {
   type LaunchResult,
   type Launcher,
   type PayWindow,
+  type Presenter,
+  continuationOf,
   createLauncher,
 } from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
@@ -13,6 +15,7 @@ import { linkHostsOf } from '../pay-links';
 import { loadCode } from '../error-boundary';
 import type { ShopServices } from '../services';
 import type { RedeemCard } from './card-calls';
+import { forgetEndedOrder, keepCardOrder } from './card-order';
 import { type UnansweredPurchase, createIntents } from './intent';
 import { createPendingCard } from './pending-card';
 import { type CardPrompt, type Prompt, createPrompt } from './prompt';
@@ -37,9 +40,9 @@ export interface CheckoutService {
   readonly buy: (purchase: Purchase, card?: PrepaidCard) => Promise<PurchaseOutcome>;
   /**
    * Sends an unanswered purchase again, unchanged and with its key, so that it ends at the order of
-   * the first press, if there is one. Never makes a new key. Opens no window, so it may be called at
-   * any time. Resolves to `cancelled` without an order if the purchase takes a prepaid card that is no
-   * longer held.
+   * the first press, if there is one. Never makes a new key. Opens neither a window nor card fields, so
+   * it may be called at any time: an order that waits for its card resolves to `cancelled`. Resolves to
+   * `cancelled` without an order if the purchase takes a prepaid card that is no longer held.
    */
   readonly ask: (unanswered: UnansweredPurchase) => Promise<PurchaseOutcome>;
   /** Whether an earlier press of this purchase has had no definite answer yet. */
@@ -84,12 +87,17 @@ function isDefinite(result: LaunchResult, wasSent: boolean): boolean {
     case 'refused':
       if (result.reason !== 'answer' || settlesIntent(result.code)) return true;
       return !wasSent && result.code !== Code.serverError;
-    // The order waits for its card; the next press continues it.
+    // An order that waits for its card keeps its key: the next press continues it.
     case 'cancelled':
     case 'load-failed':
     case 'unknown':
       return false;
   }
+}
+
+/** Whether a purchase is paid with card fields that the shop shows. */
+function showsCardFields({ sent }: UnansweredPurchase): boolean {
+  return sent.kind === 'channel' && continuationOf(sent.channel) === 'card-fields';
 }
 
 /** Creates the checkout service from the launcher, the intents and the page. */
@@ -99,16 +107,28 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
   const cardPrompt = createPrompt<CardFrame, CardOutcome>('cancelled');
   const confirmation = createPrompt<CardSummary, boolean>(false);
   const pendingCard = createPendingCard(time);
-  const launcherWith = (openWindow: ShopServices['page']['openWindow']): Launcher =>
+  let sending: UnansweredPurchase | null = null;
+  const createOrder: CreateOrder = async (call, params) => {
+    const answer = await calls.createOrder(call, params);
+    const billingNo = answer.kind === 'created' && answer.url !== '' ? answer.billing_no : '';
+    if (sending !== null && billingNo !== '' && showsCardFields(sending))
+      keepCardOrder(services, intents, { of: sending, billingNo });
+    return answer;
+  };
+  const openCard: Presenter = async () => {
+    const { presentCard } = await loadCode(page.reload, () => import('./card-fields'));
+    return presentCard(cardPrompt);
+  };
+  const launcherWith = (
+    openWindow: ShopServices['page']['openWindow'],
+    presentHostedCard: Presenter,
+  ): Launcher =>
     createLauncher({
-      createOrder: calls.createOrder,
+      createOrder,
       openWindow,
       linkHosts: linkHostsOf(config),
       presenters: {
-        'hosted-card': async () => {
-          const { presentCard } = await loadCode(page.reload, () => import('./card-fields'));
-          return presentCard(cardPrompt);
-        },
+        'hosted-card': presentHostedCard,
         'in-game-card': async () => {
           const { inGameCard } = await loadCode(
             page.reload,
@@ -123,8 +143,11 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
   const launcher = launcherWith(() => {
     waitingWindow = page.openWindow();
     return waitingWindow;
-  });
-  const launcherWithoutWindow = launcherWith(() => null);
+  }, openCard);
+  const quietLauncher = launcherWith(
+    () => null,
+    () => ({ show: () => 'cancelled' }),
+  );
   let isBusy = false;
 
   const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
@@ -151,15 +174,21 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
     wasSent: boolean,
   ): Promise<PurchaseOutcome> => {
     isBusy = true;
+    sending = unanswered;
     try {
       const result = await send(by, unanswered);
       const code = refusalOf(result);
-      if (wasSent && isStillUnknown(code)) return { kind: 'unknown' };
+      const isUnknown = result.kind === 'unknown' || (wasSent && isStillUnknown(code));
+      // What is known of an order is not lost with a later answer.
+      if (isUnknown && unanswered.billingNo !== undefined)
+        return { kind: 'cancelled', billingNo: unanswered.billingNo };
+      if (isUnknown) return { kind: 'unknown' };
       if (isDefinite(result, wasSent)) intents.settle(unanswered.intent);
-      if (result.kind !== 'unknown') pendingCard.drop();
+      pendingCard.drop();
       return result;
     } finally {
       isBusy = false;
+      sending = null;
       waitingWindow = null;
     }
   };
@@ -171,11 +200,12 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
     buy: async (purchase, card) => {
       if (isBusy) return { kind: 'busy' };
       if (card !== undefined) pendingCard.hold(card);
+      forgetEndedOrder(services, intents, intentOf(purchase));
       const wasSent = intents.isUnanswered(intentOf(purchase));
       return launch(launcher, press(purchase), wasSent);
     },
     ask: async (unanswered) =>
-      isBusy ? { kind: 'busy' } : launch(launcherWithoutWindow, unanswered, true),
+      isBusy ? { kind: 'busy' } : launch(quietLauncher, unanswered, true),
     isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
     latestUnanswered: intents.latestOf,
     forgetCard: pendingCard.drop,

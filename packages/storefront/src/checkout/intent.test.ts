@@ -121,6 +121,35 @@ it('finds a purchase that was stored before there were coupons', () => {
   expect(press()).toBe(first);
 });
 
+describe('a press whose order waits for its card', () => {
+  it('keeps its key past the age at which a press without an answer gets a new one', () => {
+    const clock = { ms: 0 };
+    const { press, intents } = opened(createTestTime(() => clock.ms));
+    const first = press();
+    intents.place(parts, 'B1');
+    clock.ms = 30 * minute;
+    expect(press()).toBe(first);
+    expect(intents.placedBy(parts)).toBe('B1');
+  });
+
+  it('is not what the player is reminded of', () => {
+    const { press, intents } = opened(still);
+    press();
+    intents.place(parts, 'B1');
+    press();
+    expect(intents.latestOf('u1')).toBeNull();
+  });
+
+  it('gets a new key once it is settled', () => {
+    const { press, intents } = opened(still);
+    const first = press();
+    intents.place(parts, 'B1');
+    intents.settle(parts);
+    expect(press()).not.toBe(first);
+    expect(intents.placedBy(parts)).toBeNull();
+  });
+});
+
 describe('the purchase a player is reminded of', () => {
   it('is the one pressed last', () => {
     const clock = { ms: 0 };

@@ -16,7 +16,7 @@ export type SentOrder =
   /** The exchange of a prepaid card, which is not stored. */
   | { readonly kind: 'exchange' };
 
-/** A purchase without a definite answer. Contains neither token nor card. */
+/** A purchase without a definite answer, or whose card is still to be entered. Contains neither token nor card. */
 export interface UnansweredPurchase {
   /** The idempotency key it was sent with. */
   readonly key: string;
@@ -29,6 +29,8 @@ export interface UnansweredPurchase {
   /** Whether sending it again takes a prepaid card. */
   readonly takesCard: boolean;
   readonly summary: OrderSummary;
+  /** The order that it has led to, whose card is still to be entered; absent if there was no answer. */
+  readonly billingNo?: string | undefined;
 }
 
 /** Describes a purchase that has a key. */
@@ -65,6 +67,7 @@ const unanswered: Stored<UnansweredPurchase> = {
     sent: sentOrder,
     takesCard: v.boolean(),
     summary: orderSummary,
+    billingNo: v.optional(text),
   }),
 };
 
@@ -78,11 +81,15 @@ const maxReminderAgeMs = 24 * 60 * 60_000;
 export interface Intents {
   /**
    * Records a press of "buy" before it is sent. Reuses the key of an earlier unanswered press, so that
-   * both end at the same order; makes a new key otherwise.
+   * both end at the same order; makes a new key otherwise. A press whose order is known keeps its key.
    */
   readonly press: (parts: IntentParts, describe: DescribePurchase) => UnansweredPurchase;
   /** Whether a press now would reuse the key of an earlier one. */
   readonly isUnanswered: (parts: IntentParts) => boolean;
+  /** Records the order that a press has led to, whose card is still to be entered. */
+  readonly place: (parts: IntentParts, billingNo: string) => void;
+  /** Returns the number of that order; null if the press has led to none. */
+  readonly placedBy: (parts: IntentParts) => string | null;
   /** Returns the player's latest purchase without an answer; null if there is none. */
   readonly latestOf: (suid: string) => UnansweredPurchase | null;
   /** Removes the intent after a definite answer, so that the next press makes a new key. */
@@ -116,7 +123,8 @@ export function createIntents(
   const isYounger = (then: Moment, maxMs: number): boolean => (time.since(then) ?? 0) < maxMs;
   const find = (parts: IntentParts): UnansweredPurchase | null => {
     const found = storage.read(unanswered, recordOf(parts));
-    return found !== null && isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
+    if (found === null) return null;
+    return found.billingNo !== undefined || isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
   };
 
   /** Removes what neither a press nor a reminder reads again, so that the storage does not fill up. */
@@ -132,18 +140,28 @@ export function createIntents(
     press: (parts, describe) => {
       removeOld();
       const now = time.mark();
-      const { key, madeAt } = find(parts) ?? { key: randomUuid(), madeAt: now };
-      const pressed = { key, madeAt, pressedAt: now, intent: parts, ...describe(key) };
+      const found = find(parts);
+      const { key, madeAt } = found ?? { key: randomUuid(), madeAt: now };
+      const placed = found?.billingNo === undefined ? {} : { billingNo: found.billingNo };
+      const pressed = { key, madeAt, pressedAt: now, intent: parts, ...describe(key), ...placed };
       storage.write(unanswered, pressed, recordOf(parts));
       return pressed;
     },
     isUnanswered: (parts) => find(parts) !== null,
+    place: (parts, billingNo) => {
+      const found = storage.read(unanswered, recordOf(parts));
+      if (found !== null) storage.write(unanswered, { ...found, billingNo }, recordOf(parts));
+    },
+    placedBy: (parts) => storage.read(unanswered, recordOf(parts))?.billingNo ?? null,
     latestOf: (suid) => {
       const ages = storage
         .records(unanswered)
         .flatMap((record) => storage.read(unanswered, record) ?? [])
         .filter(
-          ({ intent, pressedAt }) => intent.suid === suid && isYounger(pressedAt, maxReminderAgeMs),
+          ({ intent, pressedAt, billingNo }) =>
+            intent.suid === suid &&
+            billingNo === undefined &&
+            isYounger(pressedAt, maxReminderAgeMs),
         )
         .map((purchase) => ({ purchase, ms: time.since(purchase.pressedAt) ?? maxReminderAgeMs }));
       return ages.sort((a, b) => a.ms - b.ms)[0]?.purchase ?? null;

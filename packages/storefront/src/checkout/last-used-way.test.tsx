@@ -39,6 +39,12 @@ describe('the way of the latest paid order', () => {
     expect(button.disabled).toBe(false);
   });
 
+  it('is chosen in the region that is shown, where the chosen one has no channels', async () => {
+    const shop = await openRechargeScene({ saved: { region: 'TH' }, earlier: [paidBy(payPal)] });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'PayPal' }).checked).toBe(true);
+    expect(selectSelection(shop.store.getState()).region).toBe('US');
+  });
+
   it('is chosen together with the method below it', async () => {
     const chosen = await chosenWith({ earlier: [paidBy('11501:W', 'GRABPAY')] });
     expect(chosen).toEqual({ channelKey: '11501:W', subChannelId: 'GRABPAY' });

@@ -28,9 +28,10 @@ export function useLastUsedChosen(
   isOpen: boolean,
   { goods, list, unpaid }: Pick<PurchaseInputs, 'goods' | 'list' | 'unpaid'>,
 ): void {
-  const { missing, channels } = list;
+  const { missing, channels, region } = list;
   const dispatch = useDispatch();
-  const hasChosen = useSelector(selectSelection).channelKey !== null;
+  const selection = useSelector(selectSelection);
+  const hasChosen = selection.channelKey !== null;
   const lastUsed = useLastUsedWay();
   const isLatestPaid = useOrders().find(hasChannel)?.status === 'success';
   const isSettled = useRef(false);
@@ -48,7 +49,12 @@ export function useLastUsedChosen(
       if (cardModeOf({ goods, channel }).kind !== 'none') return;
       const subChannelId = lastUsed.subChannelId === '' ? null : lastUsed.subChannelId;
       const { channelChosen } = selectionSlice.actions;
-      dispatch(channelChosen({ channelKey: lastUsed.channelKey, subChannelId }));
+      dispatch(
+        channelChosen({
+          ...{ channelKey: lastUsed.channelKey, subChannelId },
+          ...(selection.region !== null && { region }),
+        }),
+      );
     }
   });
 }

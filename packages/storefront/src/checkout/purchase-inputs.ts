@@ -5,7 +5,7 @@ import type { CouponCheckout } from '../coupons';
 import { useDebt } from '../debt';
 import { type Selection, selectSelection } from '../selection';
 import { selectUser } from '../session';
-import type { Purchase } from './purchase';
+import { type Purchase, isPurchaseOf } from './purchase';
 import { type ChannelListState, useChannelList } from './use-channel-list';
 import { useGoodsToPay } from './use-goods-to-pay';
 import { type UnpaidOrder, useUnpaidOrder } from './use-unpaid-order';
@@ -55,7 +55,14 @@ export function completePurchase(
   const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
   if (needsMethod && !hasMethod) return null;
   const method = needsMethod ? subChannelId : null;
-  const replaces = unpaid?.canBeReplaced === true ? unpaid.order.billingNo : null;
   const chosenWay = { region, channel: chosen, subChannelId: method };
-  return { kind: 'channel', ...parts, ...chosenWay, coupon, points, replaces, debtId };
+  const purchase = { kind: 'channel', ...parts, ...chosenWay, coupon, points, debtId } as const;
+  return { ...purchase, replaces: replacedBy({ ...purchase, replaces: null }, unpaid) };
+}
+
+/** Returns the order that a purchase stands in for; null if there is none, or if the purchase continues it. */
+function replacedBy(purchase: Purchase, unpaid: UnpaidOrder | null): string | null {
+  if (unpaid?.canBeReplaced !== true) return null;
+  const { billingNo, choice, waitsForCard } = unpaid.order;
+  return waitsForCard === true && isPurchaseOf(purchase, choice) ? null : billingNo;
 }

@@ -1,7 +1,7 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
 import { type Order, cardModeOf, channelKey, couponParams } from '@shop/payments';
 import type { AppliedCoupon } from '../coupons';
-import type { OrderSummary } from '../orders';
+import type { OrderChoice, OrderSummary } from '../orders';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
 import { currentChannelCode, currentTrafficSource, currentVisit } from '../visit';
@@ -55,6 +55,13 @@ export function intentOf(purchase: Purchase): IntentParts {
     productId: goods.product_id,
     ...paymentMethodOf(purchase),
   };
+}
+
+/** Whether a purchase is the one that an order was made for: its press has the same key. */
+export function isPurchaseOf(purchase: Purchase, choice: OrderChoice | undefined): boolean {
+  if (choice === undefined) return false;
+  const { suid: _suid, ...parts } = intentOf(purchase);
+  return Object.entries(parts).every(([part, value]) => Reflect.get(choice, part) === value);
 }
 
 function paymentMethodOf(

@@ -4,7 +4,7 @@ import { Code } from '@shop/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCouponCheckout } from '../coupons';
-import { selectPopups } from '../popups';
+import { popupStack, selectPopups } from '../popups';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
@@ -228,6 +228,7 @@ describe('coupons that fail', () => {
     await advanceTime(60_000);
     act(() => {
       shop.store.dispatch(couponsApi.util.invalidateTags(['Coupons']));
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
     });
     await advanceTime();
     expect(screen.getByText('You save $0.50')).toBeTruthy();

@@ -89,11 +89,15 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     held: heldCoupon(unpaid) ?? unansweredHeld,
   });
   const purchase = completePurchase(inputs, coupons);
-  const shownPurchase = useShownPurchase(goods, coupons.points);
+  const shownPurchase = useShownPurchase(goods, {
+    areGone: list.areGoodsGone,
+    points: coupons.points,
+  });
   const choose = useChannelChoice(list);
   useLastUsedChosen(open, inputs);
   useSelectedPayway(purchase, coupons.price !== null);
   const { buy, isBusy, message, clearMessage } = useBuy({
+    isOpen: open,
     onBuy,
     onCouponRefused: coupons.refused,
   });
@@ -133,7 +137,9 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
 
   const offer = useUnpaidOffer(unpaid, list.chosen);
-  const shown = (card === null ? (message ?? lost) : card.message) ?? offer?.message ?? null;
+  const refusal = card === null ? (message ?? lost) : card.message;
+  // That the goods are gone is said in the place of the channels.
+  const shown = list.areGoodsGone ? null : (refusal ?? offer?.message ?? null);
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -159,6 +165,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
       region={list.region}
       onRegionChange={chooseRegion}
       channels={rows.channels}
+      areGoodsGone={list.areGoodsGone}
       chosenChannel={list.chosen === null ? null : channelKey(list.chosen)}
       onChannelChoose={chooseChannel}
       coupon={coupons.row && <CouponRow state={coupons.row} />}
@@ -222,10 +229,11 @@ interface Buying {
 }
 
 interface BuyingOptions extends Pick<RechargeFormProps, 'onBuy'> {
+  readonly isOpen: boolean;
   readonly onCouponRefused: () => void;
 }
 
-function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
+function useBuy({ isOpen, onBuy, onCouponRefused }: BuyingOptions): Buying {
   const checkout = useCheckoutService();
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
@@ -239,6 +247,12 @@ function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
   if (saidOf !== productId) {
     setSaidOf(productId);
     setMessage(null);
+  }
+  // Nor is it said again when the popup opens the next time, unless it has not been seen.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (wasOpen) setMessage(null);
   }
 
   const buy = (purchase: Purchase): void => {

@@ -1,10 +1,11 @@
-import { type Translate, useLanguage, useTranslate } from '@shop/i18n';
+import { type Language, type Translate, useLanguage, useTranslate } from '@shop/i18n';
 import type { LaunchResult } from '@shop/payments';
 import { type ResultOrder, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { orderAmount } from '../orders';
 import { type PopupContainerProps, popupStack } from '../popups';
-import { boughtText, useCopied } from '../result';
+import { boughtText, useCopied, useShowOrder } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
@@ -25,6 +26,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   const supportHref = useSupportHref();
   const { copied, copy } = useCopied();
   const translate = useTranslate();
+  const { code } = useLanguage();
   useForgottenCard(open);
 
   return (
@@ -37,17 +39,26 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
         supportHref,
         ...useAskingState(asking),
       }}
-      order={shownOrder(unanswered, translate)}
+      order={shownOrder(unanswered, translate, code)}
       onCopy={copy}
       copied={copied}
     />
   );
 }
 
-function shownOrder(unanswered: UnansweredPurchase | null, translate: Translate): ResultOrder {
+function shownOrder(
+  unanswered: UnansweredPurchase | null,
+  translate: Translate,
+  language: Language,
+): ResultOrder {
   if (unanswered === null) return {};
   const { summary, key } = unanswered;
-  return { ...summary, goods: boughtText(summary.goods, summary, translate), reference: key };
+  return {
+    ...summary,
+    goods: boughtText(summary.goods, summary, translate),
+    amount: orderAmount(boughtBefore(unanswered).payment, language),
+    reference: key,
+  };
 }
 
 /** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */
@@ -95,10 +106,18 @@ function isCardGone(outcome: LaunchResult): boolean {
 function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
   const dispatch = useDispatch();
   const handleResult = useLaunchResultHandler();
+  const showOrder = useShowOrder();
   const translate = useTranslate();
   const { randomUuid } = useServices();
 
   return (unanswered, outcome) => {
+    // Its order has been found, and the player decides when to enter the card.
+    if (outcome.kind === 'cancelled' && outcome.billingNo !== null) {
+      const { replaces: _, ...bought } = boughtBefore(unanswered);
+      const { billingNo } = outcome;
+      showOrder({ ...bought, billingNo, payLink: null, waitsForCard: true, isNew: false });
+      return;
+    }
     const message = isCardGone(outcome)
       ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
       : handleResult(boughtBefore(unanswered), outcome);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { checkPayLink } from '@shop/payments';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type NewOrder, createOrderLedger } from '../orders';
-import { selectPopups } from '../popups';
+import { popupStack, selectPopups } from '../popups';
 import { selectResult } from '../result';
 import { advanceTime } from '../testing/render-in-shop';
 import { type Responder, content } from '../testing/test-back-end';
@@ -22,10 +23,12 @@ const refusedFor =
   (billing_no: string, url = ''): Responder =>
   () => ({ code: -3060, msg: '', content: { billing_no, url } });
 
+const payLink = checkPayLink('http://pay.localhost:4000/pay/0', ['pay.localhost']);
+
 /** Ann's order for the goods, unpaid through PayPal. */
 const unpaid: NewOrder = {
   billingNo: 'B0',
-  payLink: null,
+  payLink,
   summary: {
     ...{ account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
     method: 'PayPal',
@@ -127,6 +130,50 @@ describe('while an order for the goods is unpaid', () => {
     expect(payThat()).toBeTruthy();
     await press(buyButton());
     expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1' });
+  });
+});
+
+describe('while a payment for the goods is being confirmed', () => {
+  const sent = { ...unpaid, payLink: null };
+
+  it.each(['nova', 'harbour'])(
+    '%s says so, and shows it instead of buying again',
+    async (brand) => {
+      const shop = await open({ brand, unpaid: [sent] });
+      await choose('PayPal');
+      expect(screen.getByText(/^Your payment is being confirmed/)).toBeTruthy();
+      expect(screen.queryByText(/unpaid order/)).toBeNull();
+      expect(screen.queryByText('The payment page opens next')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+      await press(screen.getByRole('button', { name: 'Show' }));
+      expect(selectPopups(shop.store.getState())).toEqual(['result']);
+      expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B0' });
+    },
+  );
+
+  it('another way to pay does not say that it cancels that payment', async () => {
+    const shop = await open({ unpaid: [sent] });
+    await choose('Platform');
+    expect(screen.getByText(/^Your payment is being confirmed/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+    await press(buyButton());
+    expect(shop.backEnd.sentTo(platformPath)).toMatchObject([{ replaces: 'B0' }]);
+  });
+});
+
+describe('while an earlier purchase has no answer', () => {
+  it('the popup repeats what the notice says, from when it opens', async () => {
+    const shop = await open({ unpaid: [], pay: () => null });
+    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    await choose('Platform');
+    await press(buyButton());
+    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    await advanceTime(60_000);
+    act(() => {
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
+    });
+    await advanceTime();
+    expect(screen.getByText(/not confirmed yet. Please do not pay again/)).toBeTruthy();
   });
 });
 

@@ -2,21 +2,16 @@
 import { Code } from '@shop/contract';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { popupStack, selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
 import { advanceTime } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
-import {
-  buyButton,
-  card,
-  goods,
-  isBuyDisabled,
-  openRechargeScene,
-  press,
-} from './testing/recharge-scene';
+import { buyButton, card, goods, openRechargeScene, press } from './testing/recharge-scene';
 
 const payPath = '/api/pay/paypal_pay';
+const notSold = /^This item is not sold in this game/;
 
-it('reads goods again that are refused as not sold, and offers no channels for them any more', async () => {
+it('reads goods again that are refused as not sold, says so once, and leads to other goods', async () => {
   let isGone = false;
   const shop = await openRechargeScene({
     saved: { region: 'US', channelKey: '10201:' },
@@ -29,14 +24,19 @@ it('reads goods again that are refused as not sold, and offers no channels for t
     },
   });
   await press(buyButton());
-  expect(screen.getAllByText(/^This item is not sold in this game/)).not.toHaveLength(0);
-  expect(isBuyDisabled()).toBe(true);
+  expect(screen.getAllByText(notSold)).toHaveLength(1);
+  expect(screen.getAllByText('300 gems')).not.toHaveLength(0);
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText(/could not be loaded|Working out the price/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Buy|Try again)/ })).toBeNull();
   expect(shop.backEnd.sentTo(payPath)).toHaveLength(1);
+  await press(screen.getByRole('button', { name: 'Choose another item' }));
+  expect(selectPopups(shop.store.getState())).toEqual([]);
 
   act(() => {
     shop.store.dispatch(selectionSlice.actions.goodsChosen('card'));
+    shop.store.dispatch(popupStack.actions.opened('recharge'));
   });
   await advanceTime();
-  expect(screen.queryByText(/^This item is not sold in this game/)).toBeNull();
+  expect(screen.queryByText(notSold)).toBeNull();
 });

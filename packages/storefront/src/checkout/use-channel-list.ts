@@ -8,7 +8,6 @@ import {
   type Platform,
   cardExchangeType,
 } from '@shop/contract';
-import { useTranslate } from '@shop/i18n';
 import {
   type OutOfRangeChannel,
   type RegionChannels,
@@ -32,6 +31,8 @@ import { usePaymentEvents } from './use-payment-events';
 export interface ChannelListState {
   /** What to show in place of the list; null once it is there. */
   readonly missing: MissingContent | null;
+  /** Whether the goods are not listed any more, so that nothing can be paid. */
+  readonly areGoodsGone: boolean;
   readonly regions: readonly RegionChannels[];
   /** The chosen region if it has channels, else the first that has; null if none has. */
   readonly region: string | null;
@@ -39,7 +40,7 @@ export interface ChannelListState {
   readonly channels: readonly Channel[];
   /** Channels of the region that do not accept the price, where the brand shows them; else empty. */
   readonly outOfRange: readonly OutOfRangeChannel[];
-  /** The chosen one of these channels; null if none is chosen. */
+  /** The one of these channels that was chosen in this region; null if none was. */
   readonly chosen: Channel | null;
   /** Why the channel chosen earlier is not in the list; null if it is, or if none was chosen. */
   readonly lost: LostReason | null;
@@ -71,7 +72,7 @@ export function useChannelList(goods: Goods | null): ChannelListState {
   const query = debt === null ? ofGoods : ofDebt;
   const { data, isFetching } = query;
   const missing = useMissingContent(query);
-  const goneGoods = useGoneGoods(goods);
+  const { data: listedGoods } = useGoodsQuery();
 
   const regions = useMemo(
     () => (data === undefined || goods === null ? [] : launchable(data, goods.price, platform)),
@@ -88,17 +89,19 @@ export function useChannelList(goods: Goods | null): ChannelListState {
         : noneOutOfRange,
     [showsOutOfRange, data, goods, shownRegion, platform],
   );
-  const chosen = channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null;
   const { channelKey: key, subChannelId } = selection;
-  // The region the channel was chosen in, even if another one has to be shown.
+  // The region the channel was chosen in, even if another one has to be shown, in which it is not chosen.
   const region = selection.region ?? shownRegion;
+  const chosen =
+    region === shownRegion ? (channels.find((one) => channelKey(one) === key) ?? null) : null;
   const earlier =
     key === null || goods === null
       ? null
       : { channelKey: key, subChannelId, region, price: goods.price, platform };
 
   return {
-    missing: goneGoods ?? (data === undefined ? missing : null),
+    missing: data === undefined ? missing : null,
+    areGoodsGone: goods === null && listedGoods !== undefined,
     regions,
     region: shownRegion,
     channels,
@@ -108,18 +111,6 @@ export function useChannelList(goods: Goods | null): ChannelListState {
       isFetching || data === undefined || earlier === null
         ? null
         : lostReasonOf(data, earlier, chosen),
-  };
-}
-
-/** Returns what to say instead of channels once the chosen goods are not listed any more; null before. */
-function useGoneGoods(goods: Goods | null): MissingContent | null {
-  const translate = useTranslate();
-  const { data, refetch } = useGoodsQuery();
-  if (goods !== null || data === undefined) return null;
-  return {
-    kind: 'error',
-    text: translate('error.goodsNotInGame'),
-    onRetry: () => void refetch(),
   };
 }
 
@@ -143,23 +134,26 @@ function launchable(
 }
 
 /**
- * Returns a function that chooses a channel by its key. A channel with sub-channels opens the
- * sub-channel popup (spec §4); choosing the same channel again keeps its chosen method.
+ * Returns a function that chooses a channel by its key, and its region with it where another one had been
+ * chosen. A channel with sub-channels opens the sub-channel popup (spec §4); choosing the same channel again
+ * keeps its chosen method.
  */
 export function useChannelChoice({
   channels,
-}: Pick<ChannelListState, 'channels'>): (key: string) => void {
+  chosen,
+  region,
+}: Pick<ChannelListState, 'channels' | 'chosen' | 'region'>): (key: string) => void {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   const events = usePaymentEvents();
   return (key) => {
     const channel = channels.find((one) => channelKey(one) === key);
     if (channel === undefined) return;
-    const isSame = key === selection.channelKey;
+    const subChannelId = channel === chosen ? selection.subChannelId : null;
     dispatch(
       selectionSlice.actions.channelChosen({
-        channelKey: key,
-        subChannelId: isSame ? selection.subChannelId : null,
+        ...{ channelKey: key, subChannelId },
+        ...(selection.region !== null && { region }),
       }),
     );
     if (channel.sub_payment.length > 0) dispatch(popupStack.actions.opened('sub-channels'));

@@ -106,6 +106,11 @@ const rows: readonly [title: string, result: LaunchResult, next: LaunchFollowUp]
     { kind: 'nothing' },
   ],
   [
+    'does nothing when the game is gone, which the page explains',
+    { ...refusal, code: -3001, content: null },
+    { kind: 'nothing' },
+  ],
+  [
     'ignores an unpaid order under another code',
     { ...refusal, code: -3064, content: unpaid },
     { kind: 'explain-refusal', code: -3064, msg: 'No.' },

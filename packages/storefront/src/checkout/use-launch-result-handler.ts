@@ -6,8 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { keepDebtOrder, useRefetchDebt } from '../debt';
 import { useGoodsQuery } from '../goods';
-import { useOrderLedger, useOrders } from '../orders';
-import { payLinkOf } from '../pay-links';
+import { type KnownOrder, useOrderLedger, useOrders } from '../orders';
+import { isCardFrame, payLinkOf } from '../pay-links';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
 import { type OrderMade, useReopenOrder, useShowOrder } from '../result';
@@ -63,9 +63,17 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const showUnpaid = useShowUnpaid();
   const ledger = useOrderLedger();
   const suid = useSelector(selectUser)?.suid ?? null;
+  const orders = (): readonly KnownOrder[] => (suid === null ? [] : ledger.ordersOf(suid));
   const { refetch } = useGoodsQuery();
   const { debtId, storage } = useServices();
   const refetchDebt = useRefetchDebt();
+
+  // The player knows of an order whose card they have just entered: it is not said to exist already.
+  const withCardSent = (order: OrderMade): OrderMade => {
+    const known = orders().find(({ billingNo }) => billingNo === order.billingNo);
+    if (known?.waitsForCard !== true) return order;
+    return { ...order, waitsForCard: false, isRepeated: false };
+  };
 
   return ({ replaces, ...bought }, result) => {
     const next = followUpOf(result);
@@ -73,9 +81,10 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
       case 'show-order': {
         const { kind: _, ...order } = next;
         // The order that it stands in for has been ended by the back end.
-        if (suid !== null && replaces) ledger.end(suid, replaces, { status: 'fail', isSeen: true });
+        if (suid !== null && replaces && replaces !== order.billingNo)
+          ledger.end(suid, replaces, { status: 'fail', isSeen: true });
         if (debtId !== null) keepDebtOrder(storage, debtId, order.billingNo);
-        showOrder({ ...bought, ...order });
+        showOrder(withCardSent({ ...bought, ...order }));
         return null;
       }
       case 'show-unknown':
@@ -126,8 +135,9 @@ function useShowUnpaid(): (
   const suid = useSelector(selectUser)?.suid ?? null;
   return ({ summary, choice, payment, replaces }, { billingNo, url }) => {
     const known = orders.find((order) => order.billingNo === billingNo);
-    const payLink = payLinkOf(config, url);
-    if (known !== undefined && replaces === billingNo) {
+    const takesCard = isCardFrame(config, url);
+    const payLink = takesCard ? null : payLinkOf(config, url);
+    if (known !== undefined && (replaces === billingNo || takesCard)) {
       reopen({ ...known, payLink });
       return;
     }
@@ -135,6 +145,7 @@ function useShowUnpaid(): (
       ledger.add(suid, {
         billingNo,
         payLink,
+        ...(takesCard && { waitsForCard: true }),
         // How and at what price it is paid is not known.
         summary: { ...summary, method: undefined },
         payment: { product_id: payment?.product_id },
@@ -207,8 +218,8 @@ function followUpOfRefusal(refused: Refused): LaunchFollowUp {
       return { kind: 'explain', tone: 'error', key: refusedKeys[refused.reason] };
     case 'answer': {
       const { code, msg, content } = refused;
-      // The page opens the login popup and shows a toast for this code.
-      if (code === Code.notLoggedIn) return { kind: 'nothing' };
+      // The page shows a toast for these codes, and another popup or none.
+      if (code === Code.notLoggedIn || code === Code.noGame) return { kind: 'nothing' };
       const unpaid = code === Code.unpaidOrder ? v.safeParse(unpaidOrder, content) : null;
       if (unpaid?.success !== true) return { kind: 'explain-refusal', code, msg };
       return {

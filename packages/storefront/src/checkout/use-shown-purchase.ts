@@ -1,16 +1,19 @@
 import type { Goods } from '@shop/contract';
 import { formatNumber, useTranslate } from '@shop/i18n';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSelection } from '../selection';
 
-/** Returns what is bought for whom, as the player reads it. */
+/** Returns what is bought for whom, as the player reads it. Goods that are gone are still named. */
 export function useShownPurchase(
-  goods: Goods | null,
-  points: number | null,
+  listed: Goods | null,
+  { areGone, points }: { readonly areGone: boolean; readonly points: number | null },
 ): RechargePopupProps['purchase'] {
   const { area, game, role, server } = useSelector(selectSelection);
+  const [lastListed, setLastListed] = useState(listed);
+  if (listed !== null && listed !== lastListed) setLastListed(listed);
+  const goods = areGone ? lastListed : listed;
   const bonus = useBonusText(goods?.bonus_amount ?? 0);
   return {
     goods: goods?.name ?? '',

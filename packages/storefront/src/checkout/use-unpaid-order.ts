@@ -1,16 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import type { Channel } from '@shop/contract';
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { HeldCoupon } from '../coupons';
 import { type KnownOrder, unpaidOrderFor, useOrders } from '../orders';
+import { selectPopups } from '../popups';
 import { useReopenOrder } from '../result';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
+import { selectUser } from '../session';
+import { useCheckoutService } from './use-checkout-service';
 
 const { useOrderInfoQuery } = checkoutApi;
 
@@ -29,22 +33,23 @@ export function useUnpaidOrder(): UnpaidOrder | null {
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 
-/** Returns the coupon and the price of an order that may be replaced; null if it has no coupon. */
+/** Returns the coupon and the price of an order that may be replaced or continued; null if it has no coupon. */
 export function heldCoupon(unpaid: UnpaidOrder | null): HeldCoupon | null {
   const { choice, payment } = unpaid?.order ?? {};
   const price = payment?.pay_money;
-  if (unpaid?.canBeReplaced !== true || !choice?.couponCode || price === undefined) return null;
+  const isHeld = unpaid?.canBeReplaced === true || unpaid?.order.waitsForCard === true;
+  if (!isHeld || !choice?.couponCode || price === undefined) return null;
   return { code: choice.couponCode, price };
 }
 
-/** What the recharge popup says and offers while there is an unpaid order. */
+/** What the recharge popup says and offers while there is an unpaid order, or a purchase without an answer. */
 export interface UnpaidOffer {
   readonly message: Message;
   /** In the place of buying, unless another way to pay is chosen and possible. */
   readonly instead: RechargePopupProps['instead'];
 }
 
-/** Returns what to offer while there is an unpaid order for the chosen goods; null if there is none. */
+/** Returns what to say and offer while there is an unpaid order for the chosen goods; null if there is nothing to say. */
 export function useUnpaidOffer(
   unpaid: UnpaidOrder | null,
   chosen: Channel | null,
@@ -57,14 +62,33 @@ export function useUnpaidOffer(
   const { currentData } = useOrderInfoQuery(
     isBlocked ? { billing_no: unpaid.order.billingNo } : skipToken,
   );
-  if (unpaid === null) return null;
+  const isUnanswered = useWasUnanswered();
+  if (unpaid === null)
+    return isUnanswered
+      ? { message: { tone: 'warning', text: translate('result.unanswered') }, instead: undefined }
+      : null;
 
-  const action = {
-    label: translate('error.payUnpaidOrder'),
+  const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
+    label: translate(label),
     onPress: () => {
       reopen(unpaid.order);
     },
-  };
+  });
+  if (isBeingConfirmed(unpaid.order)) {
+    const message = { tone: 'info', text: translate('result.tipWait') } as const;
+    const action = show('orders.show');
+    return isSameWay || isBlocked
+      ? { message, instead: action }
+      : { message: { ...message, action }, instead: undefined };
+  }
+  // The button that buys opens its card fields again.
+  if (unpaid.order.waitsForCard === true && isSameWay && chosen !== null)
+    return {
+      message: { tone: 'info', text: translate('recharge.cardCancelled') },
+      instead: undefined,
+    };
+
+  const action = show('error.payUnpaidOrder');
   if (unpaid.canBeReplaced) {
     const message = { tone: 'warning', text: translate('unpaid.choose') } as const;
     return isSameWay
@@ -75,6 +99,25 @@ export function useUnpaidOffer(
   const time = new Date(endsAt * 1_000).toLocaleTimeString(code, { timeStyle: 'short' });
   const text = endsAt === 0 ? translate('error.unpaidOrder') : translate('unpaid.wait', { time });
   return { message: { tone: 'warning', text }, instead: action };
+}
+
+/** Whether there is nothing to pay an order with, since the player has sent it: only its outcome is missing. */
+function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
+  return payLink === null && waitsForCard !== true;
+}
+
+/** Whether the latest purchase had no answer when the recharge popup opened; not that of a press since then. */
+function useWasUnanswered(): boolean {
+  const { latestUnanswered } = useCheckoutService();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  const isOpen = useSelector(selectPopups).includes('recharge');
+  const [wasOpen, setWasOpen] = useState(false);
+  const [was, setWas] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setWas(isOpen && suid !== null && latestUnanswered(suid) !== null);
+  }
+  return was;
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */

@@ -14,4 +14,4 @@ export {
   keepShownOrder,
   readShownOrder,
 } from './shown-order';
-export { useOrderLedger, useOrders } from './use-orders';
+export { orderLedgerOf, useOrderLedger, useOrders } from './use-orders';

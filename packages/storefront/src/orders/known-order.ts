@@ -66,4 +66,6 @@ export interface KnownOrder {
   readonly choice?: OrderChoice | undefined;
   /** The browser opened no window for the page to pay on: it is opened in this tab. */
   readonly opensInTab?: boolean | undefined;
+  /** Its card is still to be entered, into fields that the shop shows. */
+  readonly waitsForCard?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import { type KnownOrder, type PaymentFields, orderChoice, orderSummary } from '
 export interface OrderLedger {
   /** Returns a player's orders, the latest first; the same array until something changes. */
   readonly ordersOf: (suid: string) => readonly KnownOrder[];
-  /** Adds an order. Of one that is known only the page to pay on may change. */
+  /** Adds an order. Of one that is known only the page to pay on, and whether it waits for its card, may change. */
   readonly add: (suid: string, order: NewOrder) => void;
   /** Records how an order ended, and whether the player has seen it. */
   readonly end: (suid: string, billingNo: string, ended: Ending) => void;
@@ -64,6 +64,7 @@ const stored: Stored<SavedOrder> = {
     payment: v.optional(payment),
     choice: v.optional(orderChoice),
     opensInTab: v.optional(v.boolean()),
+    waitsForCard: v.optional(v.boolean()),
   }),
 };
 
@@ -124,7 +125,11 @@ export function createOrderLedger({
         suid,
         known === null
           ? { ...order, status: 'pending', isSeen: false, madeAtMs: now() }
-          : { ...known, payLink: order.payLink ?? known.payLink },
+          : {
+              ...known,
+              payLink: order.payLink ?? known.payLink,
+              waitsForCard: order.waitsForCard ?? known.waitsForCard,
+            },
       );
       removeOld(suid);
       changed();

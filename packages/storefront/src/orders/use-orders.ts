@@ -8,14 +8,18 @@ import { type OrderLedger, createOrderLedger } from './order-ledger';
 /** One per shop, so that every part of the page hears of a change. */
 const ledgerOfShop = new WeakMap<ShopServices, OrderLedger>();
 
-/** Returns the shop's ledger of orders. */
-export function useOrderLedger(): OrderLedger {
-  const services = useServices();
+/** Returns the ledger of orders of a shop. */
+export function orderLedgerOf(services: ShopServices): OrderLedger {
   const existing = ledgerOfShop.get(services);
   if (existing !== undefined) return existing;
   const ledger = createOrderLedger(services);
   ledgerOfShop.set(services, ledger);
   return ledger;
+}
+
+/** Returns the shop's ledger of orders. */
+export function useOrderLedger(): OrderLedger {
+  return orderLedgerOf(useServices());
 }
 
 const none: readonly KnownOrder[] = [];

@@ -1,1 +1,1 @@
-export { linkHostsOf, payLinkOf } from './pay-link-of';
+export { isCardFrame, linkHostsOf, payLinkOf } from './pay-link-of';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestServices } from '../testing/test-services';
-import { payLinkOf } from './pay-link-of';
+import { isCardFrame, payLinkOf } from './pay-link-of';
 
 const { config } = createTestServices();
 
@@ -14,4 +14,13 @@ it.each([
   ['', false],
 ])('follows the link %j of an older order: %s', (url, isFollowed) => {
   expect(payLinkOf(config, url)).toBe(isFollowed ? url : null);
+});
+
+it.each([
+  ['http://cards.localhost:4000/pay-frame/1', true],
+  ['http://cards.localhost:4000.evil.example/1', false],
+  ['http://pay.localhost:4000/pay/1', false],
+  ['', false],
+])('takes %j for card fields: %s', (url, isCard) => {
+  expect(isCardFrame(config, url)).toBe(isCard);
 });

@@ -7,6 +7,8 @@ export interface OrderMade extends NewOrder {
   readonly isNew: boolean;
   /** The press led to an order that existed already (code Repeat, spec §4). */
   readonly isRepeated?: boolean;
+  /** Whether the player has asked for its card fields, which are about to open or open. */
+  readonly isContinued?: boolean;
 }
 
 /** The part of the store this flow owns. */
@@ -23,6 +25,8 @@ export const resultSlice = createSlice({
   reducers: {
     orderMade: (_, { payload }: PayloadAction<OrderMade>) => payload,
     resultClosed: () => none,
+    cardOpened: (order) => order && { ...order, isContinued: true },
+    cardLeft: (order) => order && { ...order, isContinued: false },
   },
 });
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
 import { checkPayLink } from '@shop/payments';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
-import type { PaymentFields } from '../orders';
+import { type PaymentFields, orderLedgerOf } from '../orders';
 import { Result } from './result';
 import { content } from '../testing/test-back-end';
-import { type OrderMade, resultSlice } from './result-slice';
+import { type OrderMade, resultSlice, selectResult } from './result-slice';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
@@ -51,6 +51,24 @@ it('sends only the number of an order whose goods are not known', async () => {
   const [event] = await pressToPay(null);
   expect(event).toMatchObject({ event: 'openPayLink', billing_no: 'B1' });
   expect(event).not.toHaveProperty('product_id');
+});
+
+it('offers to enter the card that an order waits for, until it was sent from another tab', async () => {
+  const shop = openTestShop({ saved: { game: sky }, isSignedIn: true });
+  const order = { billingNo: 'B1', payLink: null, summary, waitsForCard: true };
+  const ledger = orderLedgerOf(shop.services);
+  ledger.add('u1', order);
+  shop.store.dispatch(resultSlice.actions.orderMade({ ...order, isNew: false }));
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+  expect(screen.getByText('Press “Go to pay” and enter your card')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Go to pay' }));
+  expect(selectResult(shop.store.getState())).toMatchObject({ isContinued: true });
+
+  act(() => {
+    ledger.add('u1', { ...order, waitsForCard: false });
+  });
+  expect(screen.queryByRole('button', { name: 'Go to pay' })).toBeNull();
+  expect(screen.getByText(/^Your payment is being confirmed/)).toBeTruthy();
 });
 
 /** Opens the popup of an order that the back end answers with. */

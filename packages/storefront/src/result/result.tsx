@@ -16,6 +16,7 @@ import {
   keepShownOrder,
   unknownGoods,
   useOrderLedger,
+  useOrders,
 } from '../orders';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { type Failure, failureText } from '../refusals';
@@ -73,7 +74,8 @@ function useOutcome(
   const dispatch = useDispatch();
   const { code } = useLanguage();
   const translate = useTranslate();
-  const track = useTrack();
+  const trackToPay = useTrackToPay(order);
+  const payHere = usePayHere(order);
   const otherWay = useOtherWay(status === 'pending' ? order : null);
   const reopen = useReopenRecharge(order);
   const support = useSupportHref(order?.billingNo);
@@ -94,13 +96,9 @@ function useOutcome(
         kind: 'pending',
         payLink: offeredLink(order, lastChecked !== null),
         pageHas: pageOf(order),
+        payHere,
         opensInTab: order?.opensInTab,
-        onToPay: () => {
-          track('openPayLink', {
-            ...(order?.payment ?? unknownGoods),
-            billing_no: order?.billingNo,
-          });
-        },
+        onToPay: trackToPay,
         onRechargeDone: checkNow,
         otherWay,
         // Without a connection the check waits for it.
@@ -143,6 +141,31 @@ const failReasonKeys = {
   cancelled: 'result.reasonCancelled',
   'timed-out': 'result.reasonTimeout',
 } as const satisfies Record<FailReason, MessageKey>;
+
+/** Returns a function that records a press of "to pay". */
+function useTrackToPay(order: OrderMade | null): () => void {
+  const track = useTrack();
+  return () => {
+    track('openPayLink', { ...(order?.payment ?? unknownGoods), billing_no: order?.billingNo });
+  };
+}
+
+/** Returns how the card fields of an order open again; undefined if it does not wait for its card. */
+function usePayHere(
+  order: OrderMade | null,
+): { readonly onPress: () => void; readonly busy: boolean } | undefined {
+  const dispatch = useDispatch();
+  const trackToPay = useTrackToPay(order);
+  const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
+  if ((known ?? order)?.waitsForCard !== true) return undefined;
+  return {
+    onPress: () => {
+      trackToPay();
+      dispatch(resultSlice.actions.cardOpened());
+    },
+    busy: order?.isContinued === true,
+  };
+}
 
 /** Returns why a waiting player learns nothing; null if they do. */
 function useLackOfNews(failure: Failure | null): Message | null {

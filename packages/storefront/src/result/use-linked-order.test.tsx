@@ -47,6 +47,13 @@ it('shows the order of a link, and takes it out of the address (spec §2, billin
   expect(forgotten).toEqual([['billing_no']]);
 });
 
+it('shows an order that waits for its card without a page to pay on', async () => {
+  const url = 'http://cards.localhost:4000/pay-frame/1';
+  const unpaid = { ...order, status: resultStatusOf('pending'), url };
+  const { result } = await visit('?billing_no=B1', content(unpaid));
+  expect(result).toMatchObject({ billingNo: 'B1', payLink: null, waitsForCard: true });
+});
+
 it('says that the link is not valid when the order is not the player’s', async () => {
   const { popups, said, forgotten } = await visit('?billing_no=B9', {
     code: -404,

@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { type ShopServices, useServices } from '../services';
 import { selectUser } from '../session';
 import { useToast } from '../toasts';
-import { unknownGoods } from '../orders';
-import { payLinkOf } from '../pay-links';
+import { unknownGoods, useOrderLedger } from '../orders';
+import { isCardFrame, payLinkOf } from '../pay-links';
 import type { OrderMade } from './result-slice';
 import { useShowOrder } from './use-show-order';
 
@@ -19,6 +19,7 @@ export function useLinkedOrder(): void {
   const [read] = useLazyOrderInfoQuery();
   const showOrder = useShowOrder();
   const showToast = useToast();
+  const ledger = useOrderLedger();
   const isRead = useRef(false);
   const { billingNo } = services.query;
   useEffect(() => {
@@ -31,19 +32,26 @@ export function useLinkedOrder(): void {
       if (hasNoAnswer) return;
       services.page.forgetParameters(['billing_no']);
       if (order === undefined) showToast('error.badLink', 'error');
-      else showOrder(orderMade(order, services));
+      else {
+        // What this device knows of the card counts.
+        const isKnown = ledger.ordersOf(user.suid).some((one) => one.billingNo === billingNo);
+        const { waitsForCard, ...made } = orderMade(order, services);
+        showOrder(isKnown ? made : { ...made, waitsForCard });
+      }
     };
     void show();
-  }, [billingNo, user, read, services, showOrder, showToast]);
+  }, [billingNo, user, read, services, showOrder, showToast, ledger]);
 }
 
 function orderMade(
   order: ContentOf<typeof orderInfo>,
   { config }: Pick<ShopServices, 'config'>,
 ): OrderMade {
+  const takesCard = isCardFrame(config, order.url);
   return {
     billingNo: order.billing_no,
-    payLink: order.url === '' ? null : payLinkOf(config, order.url),
+    payLink: order.url === '' || takesCard ? null : payLinkOf(config, order.url),
+    ...(takesCard && { waitsForCard: true }),
     isNew: false,
     ...(order.price !== null && {
       payment: { ...unknownGoods, pay_money: order.price, currency: order.currency },

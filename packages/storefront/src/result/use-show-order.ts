@@ -14,7 +14,7 @@ export function useShowOrder(): (order: OrderMade) => void {
   const ledger = useOrderLedger();
   const user = useSelector(selectUser);
   return (order) => {
-    const { isNew: _isNew, isRepeated: _isRepeated, ...made } = order;
+    const { isNew: _isNew, isRepeated: _isRepeated, isContinued: _isContinued, ...made } = order;
     if (user !== null) ledger.add(user.suid, made);
     dispatch(resultSlice.actions.orderMade(order));
     dispatch(popupStack.actions.replaced('result'));

@@ -9,12 +9,13 @@ import styles from './recharge-popup.module.css';
 /** Message, price and the button, always in sight. */
 export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { price, message, busy, busyLabel, canBuy, onBuy, card, onOtherGoods } = props;
-  const instead = props.instead ?? (hasNoChannel(props) ? otherGoods(t, onOtherGoods) : undefined);
+  const { price, message, busy, busyLabel, canBuy, onBuy, card, areGoodsGone } = props;
+  const isDeadEnd = areGoodsGone === true || hasNoChannel(props);
+  const instead = props.instead ?? (isDeadEnd ? otherGoods(t, props.onOtherGoods) : undefined);
   return (
     <div className={styles.footer}>
       <MessageLine message={message ?? null} />
-      {card?.purpose !== 'exchange' && <PriceArea price={price} />}
+      {card?.purpose !== 'exchange' && areGoodsGone !== true && <PriceArea price={price} />}
       <Button
         busy={busy}
         busyLabel={busyLabel ?? t('recharge.opening')}
@@ -50,9 +51,10 @@ function hasNoChannel({ card, channels }: RechargePopupProps): boolean {
   return channels.items.every(({ disabledReason }) => disabledReason !== undefined);
 }
 
-/** What a press of the button does, in words, or what is missing; nothing while the list says it itself. */
+/** What a press of the button that buys does, in words, or what is missing; nothing while the list says it itself. */
 function hint(t: Translate, props: RechargePopupProps): string | null {
   const { card, channels, chosenChannel, price, next } = props;
+  if (props.instead !== undefined) return null;
   if (card !== undefined) return t('prepaid.next');
   if (channels.kind !== 'ready' || hasNoChannel(props)) return null;
   const { items } = channels;

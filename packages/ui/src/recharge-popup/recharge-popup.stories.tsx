@@ -210,7 +210,21 @@ export const NoChannelAtAll: Story = {
   },
 };
 
-/** The same for a debt of another player, for which there are no other goods. */
+/** The goods are not sold any more: the button leads to others, and there is no price to wait for. */
+export const GoodsGone: Story = {
+  args: {
+    ...{ areGoodsGone: true, channels: { kind: 'loading' }, chosenChannel: null, regions: [] },
+    ...{ region: null, price: null, canBuy: false, next: undefined, onOtherGoods: onWayOut },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^This item is not sold/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another item' }));
+    await expect(onWayOut).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(/Working out the price|could not be loaded/)).toBeNull();
+  },
+};
+
+/** No channel for a debt of another player, for which there are no other goods. */
 export const NoChannelForADebt: Story = {
   args: { channels: ready(), chosenChannel: null, canBuy: false },
   play: async () => {

@@ -1,9 +1,10 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { LockIcon } from '../icon';
+import { BagIcon, LockIcon } from '../icon';
 import { LimitNote, type LimitNoteProps } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
+import { Notice } from '../notice';
 import type { PriceAreaProps } from '../price-area';
 import { PurchaseSummary, type PurchaseSummaryProps } from '../purchase-summary';
 import { type PopupProps, Sheet } from '../sheet';
@@ -65,6 +66,8 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   onChannelChoose: (key: string) => void;
   /** How often the goods may still be bought; null if without limit. */
   limit?: LimitNoteProps | null | undefined;
+  /** The goods are not sold any more: this is said in the place of the channels, without a price. Default false. */
+  areGoodsGone?: boolean | undefined;
   /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
   coupon?: ReactNode;
   /** The game delivers only to players who are in it: a note says so. Default false. */
@@ -80,7 +83,10 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   canBuy: boolean;
   /** What follows a press of the button, by the way that is chosen, such as "The payment page opens next". */
   next?: string | undefined;
-  /** Offered in the place of the button where no channel takes the price; absent where there are no other goods. */
+  /**
+   * Offered in the place of the button where no channel takes the price or the goods are gone; absent where there
+   * are no other goods.
+   */
   onOtherGoods?: (() => void) | undefined;
   /** What to do instead of buying, in the place of the button: paying an order that is unpaid. */
   instead?: { readonly label: string; readonly onPress: () => void } | undefined;
@@ -108,7 +114,7 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
         <PurchaseSummary {...summary} amount={amount} />
         {limit && <LimitNote {...limit} />}
         {coupon}
-        {card === undefined ? <ChannelChoice {...props} /> : card.form}
+        <HowToPay {...props} />
         {props.mustStayOnline && <KeepOnlineNote />}
         {/* Last: what unfolds by itself moves nothing. */}
         <OrderDetail
@@ -128,4 +134,12 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       </div>
     </Sheet>
   );
+}
+
+/** The channels, or in card mode the form of the card; for goods that are gone, why there is neither. */
+function HowToPay(props: RechargePopupProps): ReactNode {
+  const t = useTranslate();
+  if (props.areGoodsGone === true)
+    return <Notice icon={<BagIcon size={28} />} title={t('error.goodsNotInGame')} />;
+  return props.card === undefined ? <ChannelChoice {...props} /> : props.card.form;
 }

@@ -1,7 +1,9 @@
 import type { BillingStatus } from '@shop/contract';
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { type NewOrder, createOrderLedger } from '../../orders';
-import { popupStack } from '../../popups';
+import { popupStack, selectPopups } from '../../popups';
 import type { Selection } from '../../selection';
 import type { PageActions } from '../../services';
 import { advanceTime, renderInShop } from '../../testing/render-in-shop';
@@ -85,8 +87,19 @@ export async function openRechargeScene({
   }
   for (const order of unpaid) ledger.add('u1', order);
   shop.store.dispatch(popupStack.actions.opened('recharge'));
-  await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
+  await renderInShop(shop, <RechargeInStack />);
   return shop;
+}
+
+/** The popup as its host renders it: it stays mounted after it was closed. */
+function RechargeInStack(): ReactElement {
+  const dispatch = useDispatch();
+  return (
+    <Recharge
+      open={useSelector(selectPopups).includes('recharge')}
+      onOpenChange={() => dispatch(popupStack.actions.closed('recharge'))}
+    />
+  );
 }
 
 /** Returns the button that buys or exchanges. */

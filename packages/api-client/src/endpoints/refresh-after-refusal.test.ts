@@ -6,6 +6,7 @@ import { cardsApi } from './cards-api';
 import { checkoutApi } from './checkout-api';
 import { couponsApi } from './coupons-api';
 import { toOpaque } from './opaque-params';
+import { replenishmentApi } from './replenishment-api';
 
 const illegalCoupon = answer(-3062);
 const noCoupons = ok({ coupons: [] });
@@ -83,5 +84,78 @@ describe('an order refused for its coupon (-3062, spec §8)', () => {
     void preview.refetch();
     await scene.time.pass(120_000);
     expect(since()).toEqual(['/api/pay/productPoints']);
+  });
+});
+
+describe('an order refused for its channel', () => {
+  const ofGoods = { client_id: 'c1', platform: 'web', domain_area: 'universal' } as const;
+  const channelsPath = '/api/pay/getCountryList';
+  const noChannels = ok({ GLOBAL: [] });
+  const { channelList } = checkoutApi.endpoints;
+
+  /** Opens a page with the channels of the goods to pay, and earlier those of others. */
+  async function aPayment(...states: HostState[]) {
+    const opened = aStore({ a: [noChannels, noChannels, ...states, noChannels] });
+    const { scene, store, asked } = opened;
+    const look = async (product_id: string) => {
+      const query = store.dispatch(channelList.initiate({ ...ofGoods, product_id }));
+      await scene.time.pass(0);
+      return {
+        leave: () => {
+          query.unsubscribe();
+        },
+      };
+    };
+    (await look('p0')).leave();
+    await look('p1');
+    const from = asked().length;
+    return { ...opened, look, since: () => asked().slice(from) };
+  }
+
+  it.each([
+    ['out of its range', -3064],
+    ['with wrong parameters', -3070],
+    ['not found', -3071],
+  ])('reads the channels again at once: %s (%i)', async (_, code) => {
+    const { scene, store, since } = await aPayment(answer(code));
+    void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+    await scene.time.pass(0);
+    expect(since()).toEqual(['/api/pay/paypal_pay', channelsPath]);
+    await scene.time.pass(120_000);
+    expect(since()).toHaveLength(2);
+  });
+
+  it('forgets the channels of other goods, which are read again when they are needed', async () => {
+    const { scene, store, look, since } = await aPayment(answer(-3071), noChannels);
+    void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+    await scene.time.pass(0);
+    await look('p0');
+    expect(since()).toEqual(['/api/pay/paypal_pay', channelsPath, channelsPath]);
+  });
+
+  it('reads the channels of a debt again', async () => {
+    const { scene, store, since } = await aPayment(noChannels, answer(-3071), noChannels);
+    const { initiate } = replenishmentApi.endpoints.replenishmentChannelList;
+    void store.dispatch(initiate({ replenish_id: 'd1', platform: 'web' }));
+    await scene.time.pass(0);
+    void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+    await scene.time.pass(0);
+    const ofDebt = '/api/pay/replenishmentCountryList';
+    expect(since().filter((path) => path === ofDebt)).toHaveLength(2);
+  });
+
+  it('reads them again also for an in-shop card payment', async () => {
+    const { scene, store, since } = await aPayment(answer(-3071));
+    const card = toOpaque({ ...order.params, card_info: 'x' });
+    void store.dispatch(cardsApi.endpoints.myCardInGame.initiate(card));
+    await scene.time.pass(0);
+    expect(since().slice(1)).toEqual([channelsPath]);
+  });
+
+  it('keeps the channels after another refusal', async () => {
+    const { scene, store, since } = await aPayment(answer(-3061));
+    void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+    await scene.time.pass(120_000);
+    expect(since()).toEqual(['/api/pay/paypal_pay']);
   });
 });

@@ -1,0 +1,69 @@
+import { checkoutApi } from '@shop/api-client/checkout';
+import { useLanguage } from '@shop/i18n';
+import { SheetPlaceProvider } from '@shop/ui/sheet';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { orderAmount } from '../orders';
+import { isCardFrame, payLinkOf } from '../pay-links';
+import { type OrderMade, resultSlice, useShowOrder } from '../result';
+import { useServices } from '../services';
+import { useToast } from '../toasts';
+import { CardFields } from './card-fields';
+import type { OpenCardPrompt } from './prompt';
+
+const { useLazyOrderInfoQuery } = checkoutApi;
+
+/**
+ * The card fields of an order that waits for its card, above the popup that shows the order. Their address is
+ * read with the order: nothing is created, and no fields open for an order that has been settled meanwhile.
+ */
+export function ContinuedCard({ order }: { readonly order: OrderMade }): ReactElement | null {
+  const { code } = useLanguage();
+  const card = useCardOf(order);
+  if (card === null) return null;
+  const { method = '' } = order.summary;
+  return (
+    <SheetPlaceProvider value={undefined}>
+      <CardFields
+        card={card}
+        paid={{ channelName: method, amount: orderAmount(order.payment, code) ?? '' }}
+      />
+    </SheetPlaceProvider>
+  );
+}
+
+/** Reads where the card of an order is entered; null until it is known. */
+function useCardOf(order: OrderMade): OpenCardPrompt | null {
+  const dispatch = useDispatch();
+  const { config } = useServices();
+  const showOrder = useShowOrder();
+  const showToast = useToast();
+  const [read] = useLazyOrderInfoQuery();
+  const [card, setCard] = useState<OpenCardPrompt | null>(null);
+
+  const end: OpenCardPrompt['end'] = (outcome) => {
+    if (outcome === 'done') {
+      showOrder({ ...order, waitsForCard: false, isContinued: false, isNew: false });
+      return;
+    }
+    if (outcome === 'load-failed') showToast('error.cardFormUnavailable', 'error');
+    dispatch(resultSlice.actions.cardLeft());
+  };
+  const open = useEffectEvent(({ data, error }: Awaited<ReturnType<typeof read>>) => {
+    const url = data?.url ?? '';
+    const link = isCardFrame(config, url) ? payLinkOf(config, url) : null;
+    if (link !== null) {
+      setCard({ subject: { url: link, origin: new URL(link).origin }, end });
+      return;
+    }
+    // An order without an address is settled, which the popup says at its next check.
+    if (error !== undefined) showToast('error.network', 'error');
+    else if (url !== '') showToast('error.badLink', 'error');
+    dispatch(resultSlice.actions.cardLeft());
+  });
+  const { billingNo } = order;
+  useEffect(() => {
+    void read({ billing_no: billingNo }).then(open);
+  }, [read, billingNo]);
+  return card;
+}
