@@ -12,7 +12,8 @@ export function useShownPurchase(
 ): RechargePopupProps['purchase'] {
   const { area, game, role, server } = useSelector(selectSelection);
   const [lastListed, setLastListed] = useState(listed);
-  if (listed !== null && listed !== lastListed) setLastListed(listed);
+  // Those of a debt are another object in every render.
+  if (listed !== null && listed.product_id !== lastListed?.product_id) setLastListed(listed);
   const goods = areGone ? lastListed : listed;
   const bonus = useBonusText(goods?.bonus_amount ?? 0);
   return {
