@@ -121,7 +121,7 @@ it('takes the account of the link without asking in the view of a game', async (
   expect(shop.went).toEqual(['reload']);
 });
 
-it('shows nobody in a game’s own view whose token is refused, whoever was signed in before', async () => {
+it('signs the earlier player out in a game’s own view if the token of the link is refused', async () => {
   const reply = { code: -600, msg: '', content: null };
   const shop = await visit({
     search: '?visit=sdk&oauth_token=linked',

@@ -40,7 +40,7 @@ export function useEntryToken(): void {
       // Without an answer a toast has said so.
       if (error !== undefined && 'kind' in error && error.kind === 'failed') return;
       if (found?.gp_id !== game.gameProductId) {
-        // A game's own view says itself that only the game can sign its player in, and shows nobody else's.
+        // A game's own view is for the game's player alone, and says itself that only the game can sign them in.
         if (isSdkView) dispatch(userChanged(null));
         else showToast('link.signInFailed', 'error');
       } else if (user === null || user.suid === found.suid || isSdkView) enter(found);
