@@ -65,6 +65,25 @@ export default defineConfig(
   // A list of states or of texts, one after the other, reads well at any length.
   { files: ['**/*.stories.tsx', '**/catalogues/*/*.ts'], rules: { 'max-lines': ['error', 400] } },
   { files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'], rules: { 'no-console': 'error' } },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}', 'apps/storefront-*/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...tests,
+      '**/*.stories.tsx',
+      '**/testing/**',
+      'packages/{conformance,storefront-build}/**',
+      // One state, which each of its methods changes.
+      'packages/storefront-core/src/browser/page-history.ts',
+      // Goes into the page as the text of one function.
+      'packages/storefront-core/src/start-failure/watch-start.ts',
+    ],
+    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
+  },
+  // It runs in browsers that know no other declaration.
+  {
+    files: ['packages/storefront-core/src/start-failure/watch-start.ts'],
+    rules: { 'no-var': 'off' },
+  },
   ...restrictedSyntax,
   ...ownedGlobals,
 
@@ -134,7 +153,7 @@ export default defineConfig(
       'apps/sandbox/**',
       // The domain area `codapay` is called like a provider.
       'brands/*/brand.ts',
-      'packages/storefront/src/app-shell/area-name.{ts,test.ts}',
+      'packages/storefront-core/src/app-shell/area-name.{ts,test.ts}',
     ],
     plugins: {
       shop: {

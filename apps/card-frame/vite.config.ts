@@ -1,8 +1,9 @@
+import { oldBrowsers } from '@shop/storefront-build/old-browsers';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  plugins: [oldBrowsers()],
   build: {
-    target: 'es2022',
     assetsInlineLimit: 0,
     // A chunk of a provider's library is fetched by the frame of that provider and by no other.
     modulePreload: false,

@@ -37,7 +37,7 @@ function strings(values: Readonly<Record<string, string | undefined>>): Record<s
 }
 
 /** Returns the data folder of this run. Workers load this file too and inherit the folder's name. */
-function dataFolder(): string {
+export function dataFolder(): string {
   const given = process.env['SHOP_E2E_DATA'];
   if (given !== undefined) return given;
   const made = mkdtempSync(join(tmpdir(), 'shop-e2e-'));

@@ -1,9 +1,11 @@
 import { storefrontConfig } from '@shop/storefront-build';
+import { servedPaths } from '@shop/storefront-core/entry';
 import { routes } from './src/routes';
 
 export default storefrontConfig({
   folder: import.meta.dirname,
   version: 'new',
+  paths: servedPaths(routes),
   pages: [
     { path: routes.home, hasDeferredTexts: true },
     { path: routes.activity, module: 'src/pages/activities.tsx', hasDeferredTexts: true },

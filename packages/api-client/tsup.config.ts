@@ -7,6 +7,7 @@ export default defineConfig({
     'src/endpoints/opaque-params.ts',
     'src/endpoints/order-answer.ts',
     'src/transport/early-calls.ts',
+    'src/transport/index.ts',
     'src/tracking/create-tracker.ts',
   ],
   format: 'esm',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/choose-language.ts'],
+  entry: ['src/index.ts', 'src/choose-language.ts', 'src/react.tsx'],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -6,6 +6,8 @@ import { findBrowser } from './test/find-browser';
 
 const root = import.meta.dirname;
 const executablePath = findBrowser();
+/** Whether texts are in the fonts that the tests bring, or in those of this machine. */
+const hasOwnFonts = process.env['STORY_FONTS'] !== 'system';
 
 /** Plays and audits every story in a browser. */
 export default defineConfig({
@@ -13,7 +15,11 @@ export default defineConfig({
   // Bundles all dependencies before the first story: one that is found on the way would reload the
   // page under a running story.
   optimizeDeps: {
-    entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'test/{audit,first-screen}/*'],
+    entries: [
+      '.storybook/preview.tsx',
+      'src/**/*.stories.tsx',
+      'test/{audit,first-screen,kept-places}/*',
+    ],
   },
   plugins: [
     storybookTest({
@@ -25,14 +31,14 @@ export default defineConfig({
       name: 'browser-tests',
       config: () => ({
         test: {
-          include: ['test/audit/audit.self-test.tsx', 'test/first-screen/*.browser-test.tsx'],
+          include: ['test/audit/audit.self-test.tsx', 'test/*/*.browser-test.tsx'],
         },
       }),
     },
   ],
   test: {
     name: 'stories',
-    setupFiles: ['./test/prepare-page.ts'],
+    setupFiles: ['./test/prepare-page.ts', ...(hasOwnFonts ? ['./test/bring-fonts.ts'] : [])],
     // Above what a story waits for a single thing, so that it names what it missed.
     testTimeout: 60_000,
     maxWorkers: 2,

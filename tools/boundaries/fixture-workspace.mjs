@@ -28,7 +28,18 @@ const packages = [
   {
     name: '@shop/storefront',
     folder: 'packages/storefront',
-    dependencies: ['@shop/ui', '@shop/payments', '@shop/contract', '@shop/hosting'],
+    dependencies: [
+      '@shop/storefront-core',
+      '@shop/ui',
+      '@shop/payments',
+      '@shop/contract',
+      '@shop/hosting',
+    ],
+  },
+  {
+    name: '@shop/storefront-core',
+    folder: 'packages/storefront-core',
+    dependencies: ['@shop/contract', '@shop/i18n', '@shop/ui', '@shop/storefront'],
   },
   { name: '@shop/hosting', folder: 'packages/hosting', dependencies: [] },
   { name: '@shop/brands', folder: 'brands', dependencies: ['@shop/ui'] },
@@ -75,6 +86,7 @@ const cleanFiles = {
   'packages/storefront/src/session/index.ts': "import './slice'; import '@shop/payments';",
   'packages/storefront/src/session/slice.ts': 'export const slice = 1;',
   'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
+  'packages/storefront-core/src/index.ts': "import '@shop/contract';",
   'packages/hosting/src/index.ts': 'export const headers = 1;',
   'brands/src/index.ts': 'export const brands = [];',
   'apps/sandbox/src/index.ts': "import '@shop/contract';",

@@ -10,7 +10,7 @@ const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${storyb
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;
 
 /**
- * The direction of imports: `apps → storefront → {api-client, payments, ui, i18n, brands} →
+ * The direction of imports: `apps → storefront → {storefront-core, ui} → {api-client, payments, i18n, brands} →
  * contract`. The comment of each rule is printed with a violation.
  *
  * @type {readonly Rule[]}
@@ -55,25 +55,32 @@ const directionRules = [
   {
     name: 'pages-import-no-hosting',
     comment: 'It is for web servers and builds, and brings the data of every provider along.',
-    from: { path: '^packages/storefront/' },
+    from: { path: '^packages/storefront(-core)?/' },
     to: { path: '^packages/hosting/' },
   },
   {
     name: 'storefront-does-not-import-apps',
     comment: 'Several apps share the storefront package, and each is deployed on its own.',
-    from: { path: '^packages/storefront/' },
+    from: { path: '^packages/storefront(-core)?/' },
     to: { path: '^(apps|tools)/' },
+  },
+  {
+    name: 'core-imports-no-flows',
+    comment: 'Hooks and components show what the core decides, never the other way round.',
+    from: { path: '^packages/storefront-core/' },
+    to: { path: '^packages/storefront/' },
   },
   {
     name: 'sandbox-does-not-import-client-code',
     comment:
-      'A back end that shares code with the client would also share its bugs. Only the rules of a web server are shared: a page in another language would be drawn twice.',
+      'A back end that shares code with the client would also share its bugs. Only the rules of a web server are shared, as a page in another language would be drawn twice, and the check of what old browsers know.',
     from: { path: '^apps/sandbox/' },
     to: {
       path: '^packages/',
       pathNot: [
         '^packages/(contract|payments|conformance|hosting)/',
         '^packages/i18n/src/choose-language[.]ts$',
+        '^packages/storefront-build/src/old-browsers/index[.]ts$',
       ],
     },
   },
@@ -114,7 +121,17 @@ const frameworkRules = [
     comment: 'Other properties use payments without React, in a worker and in Node.',
     from: { path: '^packages/payments/src/', pathNot: testCode },
     to: {
-      path: packageNamed('react|react-dom|react-redux|redux|@reduxjs/toolkit|react-router'),
+      path: packageNamed('react|react-dom|react-redux|redux|@reduxjs/toolkit'),
+      reachable: true,
+    },
+  },
+  {
+    name: 'core-has-no-components',
+    comment:
+      'The script in the page imports it, which runs before React is there. Its rules are tested without components.',
+    from: { path: '^packages/storefront-core/src/', pathNot: testCode },
+    to: {
+      path: ['^packages/ui/', packageNamed('react|react-dom|react-redux|@base-ui/react')],
       reachable: true,
     },
   },
@@ -123,16 +140,16 @@ const frameworkRules = [
     comment: 'The sandbox, a Node server, imports the contract too.',
     from: { path: '^packages/contract/src/' },
     to: {
-      path: packageNamed('react|react-dom|react-redux|@reduxjs/toolkit|react-router|fastify'),
+      path: packageNamed('react|react-dom|react-redux|@reduxjs/toolkit|fastify'),
       reachable: true,
     },
   },
   {
-    name: 'ui-has-no-store-or-router',
+    name: 'ui-has-no-store',
     comment: 'Components receive state, callbacks and the link component as props.',
     from: { path: '^packages/ui/src/' },
     to: {
-      path: packageNamed('react-redux|redux|@reduxjs/toolkit|react-router|react-router-dom'),
+      path: packageNamed('react-redux|redux|@reduxjs/toolkit'),
       reachable: true,
     },
   },
@@ -165,16 +182,16 @@ const entryPointRules = [
     name: 'flows-import-only-the-index-of-flows',
     comment: 'The files behind its index can change without affecting the other flows.',
     from: {
-      path: '^packages/storefront/src/([^/]+)/',
+      path: '^packages/(storefront|storefront-core)/src/([^/]+)/',
       // Loads each popup separately; an index would bring the rest of the flow along.
       pathNot: '^packages/storefront/src/shop/popup-table[.]ts$',
     },
     to: {
-      path: '^packages/storefront/src/[^/]+/',
+      path: '^packages/(storefront|storefront-core)/src/[^/]+/',
       pathNot: [
-        '^packages/storefront/src/$1/',
-        '^packages/storefront/src/[^/]+/index[.]tsx?$',
-        '^packages/storefront/src/testing/',
+        '^packages/$1/src/$2/',
+        '^packages/(storefront|storefront-core)/src/[^/]+/index[.]tsx?$',
+        '^packages/$1/src/testing/',
       ],
     },
   },

@@ -35,8 +35,9 @@ const componentGlobals = [
 export const owners = [
   {
     files: [
-      'packages/storefront/src/browser/*.ts',
-      'packages/storefront/src/shop/{browser-page,start-shop}.ts',
+      'packages/storefront-core/src/browser/*.ts',
+      'packages/storefront-core/src/shop/browser-page.ts',
+      'packages/storefront/src/shop/start-shop.ts',
     ],
     owned: browserGlobals,
     why: 'pass the browser’s APIs to the flows; their tests use fake timers',

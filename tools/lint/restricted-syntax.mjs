@@ -44,10 +44,84 @@ const markup = [
   },
 ];
 
+const inlineStyles = [
+  {
+    selector:
+      'JSXAttribute[name.name="style"] Property[key.name=/^(inset|(margin|padding|border|inset)(Inline|Block)|((min|max)(Inline|Block)|inline|block)Size)/]',
+    message: 'The build does not lower inline styles, and Safari 12 does not know this property.',
+  },
+];
+
+const fields = [
+  {
+    selector: [
+      'JSXOpeningElement[name.name=/^(TextField|PasswordField|SearchField|textarea)$/]',
+      'JSXOpeningElement[name.name="input"]:not(:has(> JSXAttribute[name.name="type"][value.value="radio"]))',
+    ]
+      .map((element) => `${element} > JSXAttribute[name.name="value"]`)
+      .join(', '),
+    message:
+      'React writes it over a text of a password manager that it has not been told of. Read the field (useFilledFields).',
+  },
+];
+
+const searches = [
+  {
+    selector:
+      'CallExpression[callee.property.name="includes"][callee.object.callee.property.name=/^to(Lower|Upper)Case$/]',
+    message: 'Players type in other widths and digits as well. Search by searchKey of @shop/i18n.',
+  },
+];
+
 const defaultExports = [
   {
     selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
     message: 'Use named exports, so that every import has the same name.',
+  },
+];
+
+/** The modules that own the history of the page, and the script of a page that has not started. */
+const historyOwners = [
+  'packages/storefront-core/src/browser/{history-entry,page-history,step-queue}.ts',
+  'packages/storefront-core/src/start-failure/watch-start.ts',
+];
+
+const whatToUse =
+  'Use the page history or the page actions of the services; without services, changeAddress or reloadPage. ' +
+  'Only packages/storefront-core/src/browser/page-history.ts and what it imports move the page.';
+
+/**
+ * What moves the page, or belongs to the history. Two modules that do so start two navigations from one event, and
+ * the second undoes the first.
+ */
+const navigation = [
+  {
+    // `window.history`, and `history` taken out of a window.
+    selector:
+      ':matches(MemberExpression[property.name="history"], ObjectPattern > Property[key.name="history"])',
+    message: whatToUse,
+  },
+  {
+    selector: [
+      // A method, also one that is chosen by a variable.
+      'MemberExpression[property.name=/^(assign|replace|reload)$/]',
+      'MemberExpression[computed=true]',
+    ]
+      .flatMap((part) => [
+        `${part}[object.name="location"]`,
+        `${part}[object.property.name="location"]`,
+      ])
+      .join(', '),
+    message: whatToUse,
+  },
+  {
+    // The address itself, and its parts.
+    selector: [
+      'AssignmentExpression[left.property.name="location"]',
+      'AssignmentExpression[left.object.name="location"]',
+      'AssignmentExpression[left.object.property.name="location"]',
+    ].join(', '),
+    message: whatToUse,
   },
 ];
 
@@ -68,6 +142,12 @@ function forbid({ files, syntax, properties }) {
   };
 }
 
+/** What runs in a page of the shop. `packages/payments` moves the window that it is given, which is another one. */
+const pageFiles = [
+  'packages/storefront{,-core}/src/**/*.{ts,tsx}',
+  'apps/storefront-*/src/**/*.{ts,tsx}',
+];
+
 const always = [...everywhere, ...modules];
 
 /**
@@ -80,11 +160,34 @@ export const restrictedSyntax = [
   forbid({ syntax: [...markup, ...defaultExports], properties: always }),
   forbid({
     files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'],
+    syntax: [...markup, ...inlineStyles, ...fields, ...defaultExports, ...searches, ...currentTime],
+    properties: [...always, ...hiddenInputs],
+  }),
+  forbid({
+    files: pageFiles,
+    syntax: [
+      ...markup,
+      ...inlineStyles,
+      ...fields,
+      ...defaultExports,
+      ...searches,
+      ...currentTime,
+      ...navigation,
+    ],
+    properties: [...always, ...hiddenInputs],
+  }),
+  forbid({
+    files: owners.flatMap(({ files }) => files),
+    syntax: [...markup, ...defaultExports, ...navigation],
+    properties: always,
+  }),
+  forbid({
+    files: historyOwners,
     syntax: [...markup, ...defaultExports, ...currentTime],
     properties: [...always, ...hiddenInputs],
   }),
   forbid({
-    files: ['**/*.test.{ts,tsx}', ...owners.flatMap(({ files }) => files)],
+    files: ['**/*.test.{ts,tsx}'],
     syntax: [...markup, ...defaultExports],
     properties: always,
   }),

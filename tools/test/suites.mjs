@@ -93,8 +93,28 @@ export const nginxSuite = {
   command: [...vitest, '--config=nginx.config.ts', '--outputFile.json=../../reports/nginx.json'],
 };
 
+/**
+ * Journeys of a player in every browser that players have; continuous integration only.
+ *
+ * @type {Suite}
+ */
+export const engineSuite = {
+  title: 'engine tests',
+  report: 'reports/engines.json',
+  read: readPlaywrightReport,
+  folder: 'apps/e2e',
+  command: [...playwright, '--config=engines.config.ts'],
+};
+
 /** All of them, for the total of a whole run. */
-export const suites = [unitSuite, storySuite, browserSuite, sharedDatabaseSuite, nginxSuite];
+export const suites = [
+  unitSuite,
+  storySuite,
+  browserSuite,
+  sharedDatabaseSuite,
+  nginxSuite,
+  engineSuite,
+];
 
 /**
  * Runs a suite to its end, with the browser that the set-up found.

@@ -15,9 +15,19 @@ void runCardFrame({
     };
   },
   observeHeight: (element, onChange) => {
-    // The body's height includes margins; its content determines it.
-    new ResizeObserver(() => {
-      onChange(document.body.offsetHeight);
-    }).observe(element);
+    void resizeObserver().then((Observer) => {
+      // The body's height includes margins; its content determines it.
+      new Observer(() => {
+        onChange(document.body.offsetHeight);
+      }).observe(element);
+    });
   },
 });
+
+/** Returns the browser's own class, or one that imitates it for Safari before 13.1. */
+async function resizeObserver(): Promise<
+  new (onChange: () => void) => { readonly observe: (element: Element) => void }
+> {
+  if ('ResizeObserver' in window) return window.ResizeObserver;
+  return (await import('@juggle/resize-observer')).ResizeObserver;
+}

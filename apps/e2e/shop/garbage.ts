@@ -16,7 +16,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-const readme = join(import.meta.dirname, '../../../packages/storefront/README.md');
+const readme = join(import.meta.dirname, '../../../packages/storefront-core/README.md');
 const stored = v.object({ d: v.unknown() });
 
 /**

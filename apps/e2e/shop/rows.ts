@@ -1,5 +1,5 @@
 /**
- * Returns the rows of a table to repeat a test for: with `TEST_ROUNDS=full`, as in `.ci/run`, all of them,
+ * Returns the rows of a table to repeat a test for: all of them in `npm run test:nightly`,
  * otherwise the first of each kind. What the rows have in common is shown by one of them.
  */
 export function rowsToTest<Row>(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
 import { type ShopPlayer, accountOf } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { chooseChannelInStep, expectStep, payment, steps } from '../shop/steps';
 import { tamper } from '../shop/tamper';
 import { expect, test } from '../shop/test';
@@ -9,10 +10,10 @@ async function expectNothingStored(control: Control): Promise<void> {
   expect(await control.orders()).toEqual([]);
 }
 
-for (const [what, account] of [
+for (const [what, account] of rowsToTest([
   ['a wrong password', { username: 'nova-player', password: 'wrong' }],
   ['an unknown account', { username: 'no-such-account', password: 'play-nova' }],
-] as const) {
+] as const)) {
   test(`the login popup reports ${what} and keeps what was typed`, async ({ player }) => {
     await player.visit('nova');
     await player.signIn(account);

@@ -118,3 +118,45 @@ test('the old version opens card fields that were closed above the page of the o
   await payWithCard(page, '4111 1111 1111 1111');
   await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 });
+
+test.describe('card fields that never say that they can be used', () => {
+  test.use({ plantsErrors: true });
+
+  const isOfCards = ({ hostname }: URL): boolean => hostname === 'cards.localhost';
+  for (const [what, isPart, answer] of [
+    ['whose document is not there', /^\/frame\//, { status: 404, body: '' }],
+    ['whose document is empty', /^\/frame\//, { contentType: 'text/html', body: '' }],
+    [
+      'whose script throws',
+      /\.js$/,
+      { contentType: 'text/javascript', body: 'throw new Error("x")' },
+    ],
+  ] as const)
+    test(`${what}, give way to the other methods, which pay the same goods once`, async ({
+      player,
+      page,
+      control,
+    }) => {
+      await page.route(
+        (url) => isOfCards(url) && isPart.test(url.pathname),
+        (route) => route.fulfill(answer),
+      );
+      await page.clock.install();
+      await player.reachPayment('ember', /Credit or debit card/, /^300 /);
+      await player.buy();
+      await expect(page.locator('iframe')).toBeAttached();
+      await expect(player.dialog()).toContainText('Loading');
+      const reported = page.waitForRequest(/\/envelope\//);
+      await page.clock.fastForward(10_000);
+      await expect(player.dialog()).toContainText(
+        'The card form could not be loaded. Please choose another payment method',
+      );
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect((await reported).postData()).toContain('"card-frame: pingpongx-card"');
+      expect(await control.orders()).toMatchObject([{ status: 'pending', payway_id: '11702' }]);
+
+      await player.chooseChannel(/^PayPal/);
+      await player.buyAndFollow();
+      expect(await control.orders()).toMatchObject([{ status: 'pending' }, { status: 'fail' }]);
+    });
+});

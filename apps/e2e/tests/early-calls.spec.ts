@@ -40,10 +40,10 @@ test('the first calls start with the page, and none is made twice', async ({ pla
   for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
 });
 
-for (const [brand, clientId] of [
+for (const [brand, clientId] of rowsToTest([
   ['nova', '510021'],
   ['hanabi', '560002'],
-] as const)
+] as const))
   test(`a player of ${brand} who returns to another game than its first has the calls of that one alone`, async ({
     player,
   }, { parallelIndex }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 /** The pause between two attempts of a call (spec §9). */
@@ -33,7 +34,7 @@ async function passAttempts(page: Page, attempts: readonly Promise<unknown>[]): 
   }
 }
 
-for (const [what, fault] of unusable)
+for (const [what, fault] of rowsToTest(unusable))
   test(`${what} from every host is told once, with a button to try again`, async ({
     player,
     control,
@@ -129,13 +130,16 @@ test('the code for another region leads to the page for it', async ({ player, co
   await expectAccessible(player.page, 'no region');
 });
 
-for (const [brand, path, code, end] of [
-  ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
-  ['haneul', '/api/config/recharge', -3014, '/notArea'],
-  ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
-  ['formosa', '/api/config/init', -3016, '/errorReplenish'],
-  ['hanabi', '/api/config/init', -3072, '/pageExpired'],
-] as const)
+for (const [brand, path, code, end] of rowsToTest(
+  [
+    ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
+    ['haneul', '/api/config/recharge', -3014, '/notArea'],
+    ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
+    ['formosa', '/api/config/init', -3016, '/errorReplenish'],
+    ['hanabi', '/api/config/init', -3072, '/pageExpired'],
+  ] as const,
+  ([, , , end]) => end,
+))
   test(`code ${String(code)} of ${path} leads ${brand} to ${end} once, and home from there`, async ({
     player,
     control,

@@ -1,3 +1,4 @@
+import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 const widths = [320, 360, 1280];
@@ -45,6 +46,33 @@ test('a chosen language survives a reload and is sent to the API', async ({ play
   expect(await response?.text()).toMatch(/<html[^>]* lang="de"/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+for (const { brand, language, lead, path } of [
+  {
+    brand: 'nova',
+    language: 'de',
+    lead: async ({ visit, page }: ShopPlayer, address: string) => {
+      await visit('nova', address);
+      await page.getByRole('link', { name: 'Mein Bereich' }).click();
+    },
+    path: '/my',
+  },
+  {
+    brand: 'europa',
+    language: 'fr',
+    lead: ({ chooseFirstGame }: ShopPlayer, address: string) => chooseFirstGame('europa', address),
+    path: '/selectGoods',
+  },
+])
+  test(`the language of a link to ${brand} outlives a step inside the shop and a reload`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    await lead(player, `/?spec_lang=${language}`);
+    await page.waitForURL((url) => url.pathname === path);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
 
 for (const [brand, browser, shown] of [
   ['formosa', 'zh-HK', 'zh-TW'],

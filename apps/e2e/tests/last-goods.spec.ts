@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordShifts } from '../shop/layout-shifts';
 import { hold } from '../shop/network';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const goodsPath = '/api/pay/getThirdGift';
@@ -56,11 +57,14 @@ for (const brand of ['nova', 'formosa'])
     expect(await shifts()).toEqual([]);
   });
 
-for (const { brand, path } of [
-  { brand: 'nova', path: '/' },
-  { brand: 'nova', path: '/?spec_lang=ar' },
-  { brand: 'formosa', path: '/' },
-])
+for (const { brand, path } of rowsToTest(
+  [
+    { brand: 'nova', path: '/' },
+    { brand: 'nova', path: '/?spec_lang=ar' },
+    { brand: 'formosa', path: '/' },
+  ],
+  ({ path }) => path,
+))
   test(`${brand} shows the goods of a first visit to ${path} before the code, and the one that is pressed is chosen`, async ({
     player,
   }) => {

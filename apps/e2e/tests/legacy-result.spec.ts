@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ShopPlayer, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
+import { rowsToTest } from '../shop/rows';
 import { buyInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
@@ -122,10 +123,10 @@ test('a tab that was open before says that an order waits, and does not begin wi
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-for (const [jump, jumpMs] of [
+for (const [jump, jumpMs] of rowsToTest([
   ['forward', dayMs],
   ['back', -dayMs],
-] as const)
+] as const))
   test(`a purchase without an answer is told above the goods, and leads to the result once it is found, though the clock jumps a day ${jump}`, async ({
     player,
     page,

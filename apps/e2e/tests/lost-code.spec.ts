@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
-import { lose } from '../shop/network';
+import type { ReceivedEvent } from '../shop/control';
+import { hold, lose, releaseMeanwhile, replaceScript } from '../shop/network';
 import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
@@ -67,15 +68,15 @@ for (const [brand, locale, says, again] of [
     });
   });
 
-test('a page whose popups cannot be loaded is reloaded by the press that tries again as soon as the server answers', async ({
+test('a page whose popups cannot be loaded is reloaded by the press that tries again as soon as the server answers, and shows the popup', async ({
   player,
 }) => {
   const { page } = player;
-  const isQuestion = (url: URL): boolean => url.pathname === '/';
+  const find = await pressWithoutPopups(player);
+  const isQuestion = (url: URL): boolean => /\/assets\/main-/.test(url.pathname);
   await page.route(isQuestion, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
-  const find = await pressWithoutPopups(player);
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await tryAgain(page).click();
   await page.clock.runFor(1);
@@ -87,9 +88,97 @@ test('a page whose popups cannot be loaded is reloaded by the press that tries a
   await page.clock.runFor(1);
   await reloaded;
   await find();
-  await signInButton(page).click();
   await page.clock.runFor(retryPauseMs);
   await expect(player.dialog()).toBeVisible();
+});
+
+/** The messages of the reports about code. */
+const codeReports = (events: readonly ReceivedEvent[]): readonly string[] =>
+  events.flatMap(({ body }) => /"(code: \w+)"/.exec(JSON.stringify(body))?.[1] ?? []);
+
+for (const [brand, path] of [
+  ['nova', '/'],
+  ['europa', '/selectGoods?client_id=630001'],
+] as const)
+  test(`a page of ${brand} whose release has been replaced says so, and a second press opens the popup in the new one`, async ({
+    player,
+    control,
+  }) => {
+    const { page } = player;
+    await releaseMeanwhile(page, 'popups');
+    await player.visit(brand, path);
+    const goods = page
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .nth(1);
+    await goods.click();
+    await signInButton(page).click();
+    await expect(lost(page)).toContainText('The shop has been renewed');
+    await expect(lost(page).getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expectAccessible(page, 'renewed');
+    // It covers neither what was pressed nor whom the goods are for.
+    await signInButton(page).click({ trial: true });
+    await page
+      .getByRole('button', { name: /^(Account|Game)/ })
+      .first()
+      .click({ trial: true });
+
+    const reloaded = page.waitForEvent('load');
+    await signInButton(page).click();
+    await reloaded;
+    await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(lost(page)).toBeHidden();
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).not.toHaveCount(
+      0,
+    );
+    expect(codeReports(await control.events())).toEqual(['code: renewed']);
+  });
+
+test('popups that this browser cannot run say so at each press, with the way to customer service', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await replaceScript(page, 'popups', 'export const a = /[/;');
+  await player.visit('nova');
+  const documents: string[] = [];
+  page.on('framenavigated', (frame) => documents.push(frame.url()));
+  for (let press = 0; press < 3; press++) {
+    await signInButton(page).click();
+    await expect(lost(page)).toContainText('The shop cannot run in this browser');
+  }
+  await expect(lost(page).getByRole('link', { name: /^Customer service/ })).toBeVisible();
+  await expect(lost(page).getByRole('button')).toHaveCount(0);
+  expect(documents).toEqual([]);
+  expect(codeReports(await control.events())).toEqual(['code: unsupported']);
+});
+
+test('a popup whose style sheet neither comes nor fails says that the connection is slow, and opens once it comes', async ({
+  player,
+}) => {
+  const { page } = player;
+  const pass = await hold(page, '**/assets/popups-*.css');
+  await page.clock.install();
+  await player.visit('nova');
+  await signInButton(page).click();
+  await page.clock.runFor(11_000);
+  await expect(lost(page)).toContainText('The connection is slow');
+  pass();
+  await page.clock.runFor(retryPauseMs);
+  await expect(player.dialog()).toBeVisible();
+  await expect(lost(page)).toBeHidden();
+});
+
+test('a page that a new release has removed says so in its place, and is there once loaded again', async ({
+  player,
+}) => {
+  const { page } = player;
+  await releaseMeanwhile(page, 'my-page');
+  await player.visit('nova');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
+  await expect(lost(page)).toContainText('The shop has been renewed');
+  await lost(page).getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
 });
 
 test('a page whose code cannot be loaded says so in its place, and can be tried again', async ({

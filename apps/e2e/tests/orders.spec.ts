@@ -133,6 +133,10 @@ test('another way to pay replaces the unpaid order', async ({ player, page, cont
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   // The player has ended the first order, so there is nothing to say about it.
   await expect(notice(page, 'Payment failed')).toHaveCount(0);
+  await player.goTo('nova', '/my');
+  const orders = page.getByRole('main').getByRole('listitem');
+  await expect(orders.filter({ hasText: 'Replaced by another order' })).toHaveCount(1);
+  await expect(orders.filter({ hasText: 'Payment failed' })).toHaveCount(0);
 });
 
 test('an order that was paid meanwhile is shown instead of being replaced', async ({

@@ -1,4 +1,6 @@
 import { expectAccessible } from '../shop/expect-accessible';
+import { rowsToTest } from '../shop/rows';
+import { chooseChannelInStep, expectStep, payment, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 const unverified = { username: 'haneul-unverified', password: 'play-haneul' };
@@ -56,3 +58,26 @@ test('a player who does not want to verify now stays signed out, and is not aske
   await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
+
+for (const refused of rowsToTest(['/api/pay/paypal_pay', '/api/pay/getCountryList']))
+  test(`an unverified player ends at the first step of the old version when ${refused} refuses them`, async ({
+    player,
+    control,
+  }) => {
+    const { page } = player;
+    const shown: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) shown.push(new URL(frame.url()).pathname);
+    });
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await player.openRecharge();
+    await expectStep(page, 'recharge');
+    await chooseChannelInStep(page, /PayPal/);
+    await control.fault({ path: refused, kind: 'code', value: 6001 });
+    if (refused.endsWith('_pay')) await payment(page).getByRole('button', { name: /^Buy/ }).click();
+    else await page.reload();
+    await page.getByRole('alertdialog', { name: 'Real-name verification' }).waitFor();
+    await expect(page).toHaveURL((url) => url.pathname === steps.game[0]);
+    // A step back that closes the payment would have led from there to the goods.
+    expect(shown.at(-1)).toBe(steps.game[0]);
+  });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
 import { debtPath, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const blocked = { username: 'nova-blocked', password: 'play-nova' };
@@ -89,10 +90,10 @@ test('the payer and the player of the shop do not know of each other (spec §6)'
   await expect(banner.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-for (const [name, file] of [
+for (const [name, file] of rowsToTest([
   ['Google', 'google_auth'],
   ['X', 'twitter_redirect'],
-] as const)
+] as const))
   test(`a payer who signs in with ${name} comes back to the payment (spec §4)`, async ({
     page,
     control,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
+import { replaceScript } from '../shop/network';
+import { makeOld } from '../shop/old-browser';
 import { expect, test } from '../shop/test';
 
 /** Blocks the shop's code. Returns a function that unblocks it. */
@@ -79,4 +81,107 @@ test('a start that failed without any network is reported by the next start', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await reported;
   expect(startReports(await control.events())).toHaveLength(1);
+});
+
+test('a page whose code hangs in the network says so, and works once it has come', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await page.clock.install();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const code = page.waitForRequest('**/assets/main-*.js');
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await player.goTo('nova');
+  await code;
+  const message = page.getByRole('alertdialog', { name: 'The shop could not be loaded' });
+  await expect(message).toBeHidden();
+  const reported = page.waitForResponse(/\/envelope\//);
+  await page.clock.fastForward(20_000);
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await reported;
+  expect(startReports(await control.events())).toMatchObject([{ message: 'start: slow' }]);
+
+  release();
+  await expect(message).toBeHidden();
+  await page.getByRole('radio').first().check();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('a page whose release has been replaced before its code arrived says so', async ({
+  player,
+}) => {
+  const { page } = player;
+  await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await player.goTo('nova');
+  const message = page.getByRole('alertdialog', { name: 'The shop could not be loaded' });
+  await expect(message).toContainText('The shop has been renewed');
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeFocused();
+});
+
+test.describe('a browser that lacks something unforeseen', () => {
+  test.use({ plantsErrors: true });
+
+  const lacking = 'document.notThere.at(0);';
+  for (const { where, path = '/', reason, prepare } of [
+    {
+      where: 'the script in the page',
+      reason: 'script',
+      prepare: (page: Page) => page.addInitScript('window.URLSearchParams = undefined;'),
+    },
+    {
+      where: 'the polyfills',
+      reason: 'TypeError',
+      prepare: async (page: Page) => {
+        await makeOld(page.context());
+        await replaceScript(page, 'polyfills', lacking);
+      },
+    },
+    {
+      where: 'the code of the first screen',
+      reason: 'TypeError',
+      prepare: (page: Page) => replaceScript(page, 'main', lacking),
+    },
+    {
+      where: 'the syntax of that code',
+      reason: 'SyntaxError',
+      prepare: (page: Page) => replaceScript(page, 'main', 'export const start = /[/;'),
+    },
+    {
+      where: 'the code of a page',
+      path: '/my',
+      reason: 'TypeError',
+      prepare: (page: Page) => replaceScript(page, 'my-page', lacking),
+    },
+  ])
+    test(`is told that it is too old for ${where}, over the prerendered page, and once reported`, async ({
+      player,
+      control,
+    }) => {
+      const { page } = player;
+      await prepare(page);
+      const reported = page.waitForResponse(/\/envelope\//);
+      await player.goTo('nova', path);
+      const message = page.getByRole('alertdialog', {
+        name: 'The shop cannot run in this browser',
+      });
+      await expect(message).toContainText('The browser is probably too old');
+      await expect(message.getByRole('button')).toHaveCount(0);
+      await expect(message.getByRole('link', { name: /^Customer service/ })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+      await expectAccessible(page, 'unsupported');
+      await expect(page.locator('#root main')).toBeVisible();
+      await reported;
+      expect(startReports(await control.events())).toMatchObject([
+        { message: `start: ${reason}`, tags: { brand: 'nova', version: 'new', reason } },
+      ]);
+    });
 });

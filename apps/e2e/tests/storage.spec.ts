@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
 import { accountOf } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 interface Refusal {
@@ -37,7 +38,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
 }
 
-for (const { what, refuse } of [blockedCookies, fullStorage])
+for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
   test(`a player can sign in and buy with ${what}, and sees a warning`, async ({
     player,
     page,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Control } from '../shop/control';
 import { accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const shopEvent = v.looseObject({
@@ -161,7 +162,7 @@ test('signing out is sent although the page is reloaded', async ({ player, contr
   await next('logout', 'viewPage');
 });
 
-for (const kind of ['down', 'slow'])
+for (const kind of rowsToTest(['down', 'slow']))
   test(`a tracking host that is ${kind} does not disturb a purchase`, async ({
     player,
     control,

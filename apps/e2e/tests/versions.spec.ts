@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' });
@@ -87,10 +88,10 @@ test('two tabs in two areas keep their areas and versions', async ({ player }) =
   expect(loads()).toBe(2);
 });
 
-for (const [path, heading] of [
+for (const [path, heading] of rowsToTest([
   ['/showError', 'The page address is not complete'],
   ['/unknown', 'Page not found'],
-] as const)
+] as const))
   test(`the old version has the page ${path}`, async ({ player }) => {
     const { page } = player;
     await player.visitGames('aurora', '/?domain_area=sea');

@@ -1,5 +1,5 @@
 import { calls, obfuscateCredential } from '@shop/contract';
-import { createLauncher, formatMoney, listChannels } from '@shop/payments';
+import { createLauncher, formatMoney, listChannels, openPayWindow } from '@shop/payments';
 import { keepToken, request } from './api.js';
 import { renderChannels } from './channel-list.js';
 import { createOrderAt } from './create-order.js';
@@ -19,7 +19,7 @@ const { client_id, domain_area, product_id, areaId, server_id, role_id, price, c
 
 const launcher = createLauncher({
   createOrder: createOrderAt(api),
-  openWindow: () => window.open('', '_blank'),
+  openWindow: () => openPayWindow(window),
   linkHosts: ['pay.localhost', 'cards.localhost'],
   presenters: presentersIn(element('card', HTMLDialogElement)),
 });
@@ -68,7 +68,7 @@ function show(result) {
   buy.textContent = result.kind === 'unknown' ? 'Ask again' : 'Buy';
   switch (result.kind) {
     case 'redirect':
-      addPayLink(result.link);
+      addPayLink(result);
       return follow(result.billingNo);
     case 'pending':
       return follow(result.billingNo);

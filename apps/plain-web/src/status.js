@@ -18,13 +18,15 @@ export function showStatus(text, kind) {
 }
 
 /**
- * Adds a link to the payment to the status, in case its window was blocked or closed.
+ * Adds a link to the payment to the status, in case its window was blocked or closed. A browser that has opened no
+ * window follows the link in this tab.
  *
- * @param {import('@shop/payments').PayLink} link
+ * @param {import('@shop/payments').Redirected} result
  */
-export function addPayLink(link) {
+export function addPayLink({ link, isOpen }) {
   const anchor = document.createElement('a');
-  Object.assign(anchor, { href: link, target: '_blank', rel: 'noopener noreferrer' });
+  Object.assign(anchor, { href: link, rel: 'noopener noreferrer' });
+  if (isOpen) anchor.target = '_blank';
   anchor.textContent = 'Go to pay';
   element('state', HTMLElement).append(anchor);
 }

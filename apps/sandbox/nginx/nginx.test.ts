@@ -1,11 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopHosts } from '@shop/brands/hosts';
 import { brands } from '@shop/brands/registry';
+import { parsePaths } from '@shop/hosting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorefrontFolders } from '../src/hosts/services';
 import { repositoryFolder } from '../src/start/package-folder';
 import { type TestSandbox, openTestSandbox } from '../src/test-sandbox/test-sandbox';
+import { anyPaths } from './any-paths';
 import { type RunningNginx, type WebResponse, readBody, startNginx } from './start-nginx';
 
 type Headers = Readonly<Record<string, string>>;
@@ -99,7 +101,18 @@ const unknown = [
 
 const languages: readonly string[] = [
   ...['de', 'fr-FR,en;q=0.5', 'xx,ja', 'zh-Hant-HK', 'zh', 'zh-SG,en', 'yue', 'in', 'pt-BR,xx'],
-  ...['xx,yy,ko', 'xx', '', 'eng', 'zh-cmn-Hant-TW', 'ar-EG'],
+  ...['xx,yy,ko', 'xx', '', 'eng', 'zh-cmn-Hant-TW', 'ar-EG', 'AR', 'zh_TW', 'zh-HK', 'zh-Hans'],
+  ...[
+    'pt_BR',
+    'in_ID',
+    'iw',
+    'zh_TW_',
+    'zh-CHT',
+    'cmn-Hant',
+    'ar-EG-u-nu-latn',
+    'zhang',
+    'ZH-HANS',
+  ],
 ];
 
 describe('nginx answers like the gateway', () => {
@@ -152,6 +165,23 @@ describe('nginx answers like the gateway', () => {
     expect(await differences(visits)).toEqual([]);
   });
 
+  it('at every path of a build, however it is written, and with status 404 at any other', async () => {
+    const paths = Object.values(storefrontFolders).flatMap((folder) =>
+      parsePaths(readFileSync(join(folder, 'paths.json'), 'utf8')),
+    );
+    const visits = ['shop.nova.example', 'aufladen.europa.example'].flatMap((host) =>
+      anyPaths(paths).map((path) => ({ host, path })),
+    );
+    expect(await differences(visits)).toEqual([]);
+    const statuses = ['/my', '//MY//', '/nothing/here', '/index.html'].map(
+      async (path) => (await nginx.get('shop.nova.example', path, {})).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+    // What cannot be decoded nginx refuses before it knows the host.
+    const { status, headers } = await nginx.get('shop.nova.example', '/%', {});
+    expect([status, headers['location']]).toEqual([302, '/not-found']);
+  });
+
   it('in every language', async () => {
     const hosts = ['shop', 'demo.shop']
       .map((name) => `${name}.nova.example`)
@@ -192,8 +222,9 @@ describe('nginx answers like the gateway', () => {
   it('to requests for files that are not there', async () => {
     const statuses = [
       '/none.js',
-      '/nova/en.html',
-      '/nova.html',
+      '/favicon.ICO',
+      '/inline-sources.json',
+      '/paths.json',
       '/assets/none.js',
       '/a.b/c.png',
     ].map(async (path) => {

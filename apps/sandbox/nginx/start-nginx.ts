@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { brands } from '@shop/brands/registry';
-import { parseInlineSources, writeNginx } from '@shop/hosting';
+import { parseInlineSources, parsePaths, writeNginx } from '@shop/hosting';
 import { vi } from 'vitest';
 import type { StorefrontFolders } from '../src/hosts/services';
 import { repositoryFolder } from '../src/start/package-folder';
@@ -107,9 +107,11 @@ export async function startNginx(storefronts: StorefrontFolders): Promise<Runnin
   const port = await freePort();
   const inlineOf = (build: string) =>
     parseInlineSources(readFileSync(join(build, 'inline-sources.json'), 'utf8'));
+  const pathsOf = (build: string) => parsePaths(readFileSync(join(build, 'paths.json'), 'utf8'));
   const files = writeNginx({
     brands,
     inline: { new: inlineOf(storefronts.new), legacy: inlineOf(storefronts.legacy) },
+    paths: { new: pathsOf(storefronts.new), legacy: pathsOf(storefronts.legacy) },
     folder,
     hasBrotli: false,
   });

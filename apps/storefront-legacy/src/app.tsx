@@ -41,7 +41,7 @@ const pages = [
 ];
 
 /** The old version: its pages (spec §2). */
-export function App(props: Pick<AppShellProps, 'shop' | 'Router'>): ReactElement {
+export function App(props: Pick<AppShellProps, 'shop'>): ReactElement {
   return (
     <PopupPlaces>
       <AppShell {...props} routes={routes} pages={pages} />

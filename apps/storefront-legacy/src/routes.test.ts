@@ -1,4 +1,4 @@
-import { entryAddress } from '@shop/storefront/entry';
+import { entryAddress } from '@shop/storefront-core/entry';
 import { expect, it } from 'vitest';
 import { routes } from './routes';
 

@@ -21,7 +21,7 @@ const pages: readonly AppPage[] = [
 ];
 
 /** The new version: its pages (spec §2). */
-export function App(props: Pick<AppShellProps, 'shop' | 'Router'>): ReactElement {
+export function App(props: Pick<AppShellProps, 'shop'>): ReactElement {
   return <AppShell {...props} routes={routes} pages={pages} />;
 }
 

@@ -1,5 +1,5 @@
-import { entryAddress } from '@shop/storefront/entry';
-import { type EventSource, eventSources } from '@shop/storefront/tracking';
+import { entryAddress } from '@shop/storefront-core/entry';
+import { type EventSource, eventSources } from '@shop/storefront-core/tracking';
 import { expect, it } from 'vitest';
 import { routes } from './routes';
 

@@ -1,4 +1,4 @@
-import type { EntryRoutes } from '@shop/storefront/entry';
+import type { EntryRoutes } from '@shop/storefront-core/entry';
 
 /** The paths of the new version's pages (spec §2). */
 export const routes = {

@@ -1,5 +1,6 @@
 import type { Brand, Environment } from '../brand';
-import { type ShopAddress, isReplenishment } from '../version/storefront-version';
+import { type ShopAddress, isReplenishment, replenishPath } from '../version/storefront-version';
+import { tidyPath } from '../version/tidy-address';
 
 /**
  * Returns the name of a shop's pages in a build: `nova`, and `nova-demo` for its demo. The build writes
@@ -19,16 +20,13 @@ export function pageName({
 /** The path of the VIP centre (spec §2). */
 export const vipPath = '/userCenter';
 
-/** The path of the payment for another player (spec §2). */
-export const replenishPath = '/replenishGoods';
-
 /** The path of the choice of goods (spec §2), which is the home page of the new version. */
 export const goodsPath = '/selectGoods';
 
 /** Whether a visit to an address begins with the choice of goods, since a link or a code names the game. */
-function namesGame({ pathname, search }: ShopAddress): boolean {
-  if (pathname.startsWith('/@')) return true;
-  return /^\/(?:selectGame\/?)?$/.test(pathname) && /(?:^|[?&])client_id=[^&]/.test(search);
+function namesGame(path: string, search: string): boolean {
+  if (path.startsWith('/@')) return true;
+  return (path === '/' || path === '/selectGame') && /(?:^|[?&])client_id=[^&]/.test(search);
 }
 
 /**
@@ -37,7 +35,7 @@ function namesGame({ pathname, search }: ShopAddress): boolean {
  */
 export function pagePath(address: ShopAddress): string {
   if (isReplenishment(address)) return replenishPath;
-  if (namesGame(address)) return goodsPath;
-  const [, path = ''] = /^(\/[A-Za-z]+)\/?$/.exec(address.pathname) ?? [];
-  return path;
+  const path = tidyPath(address.pathname);
+  if (namesGame(path, address.search)) return goodsPath;
+  return /^\/[A-Za-z]+$/.test(path) ? path : '';
 }

@@ -4,6 +4,8 @@ export {
   guessVersion,
   isReplenishment,
   readVersionCookie,
+  replenishPath,
   resolveVersion,
   versionCookie,
 } from './storefront-version';
+export { meantPath, tidyPath, tidySearch } from './tidy-address';

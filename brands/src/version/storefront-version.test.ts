@@ -19,6 +19,8 @@ describe('the version of an area (spec §2)', () => {
     ['/replenishGoods/', '?x=1'],
     ['/', '?replenish_id=r'],
     ['/', '?rp_client_id=c'],
+    ['//replenishgoods//', ''],
+    ['//', '?x=1&amp;replenish_id=r'],
   ])('is legacy for every brand at %s%s, where another player is paid for', (pathname, search) => {
     for (const brand of brands)
       for (const { area } of brand.areas)

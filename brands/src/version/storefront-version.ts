@@ -1,5 +1,6 @@
 import type { DomainArea } from '@shop/contract';
 import type { Brand } from '../brand';
+import { meantPath, tidySearch } from './tidy-address';
 
 /** Which of the two storefronts runs (spec §2). */
 export type StorefrontVersion = 'new' | 'legacy';
@@ -10,13 +11,17 @@ export interface ShopAddress {
   readonly search: string;
 }
 
+/** The path of the payment for another player (spec §2). */
+export const replenishPath = '/replenishGoods';
+
 type VersionRule = Pick<Brand, 'newVersion' | 'areas'>;
 
 /** Whether an address is that of a payment for another player, which only the old version has. */
 export function isReplenishment({ pathname, search }: ShopAddress): boolean {
-  if (/^\/replenishGoods\/?$/.test(pathname)) return true;
-  const params = new URLSearchParams(search);
-  return pathname === '/' && (params.has('replenish_id') || params.has('rp_client_id'));
+  const path = meantPath(pathname, [replenishPath]);
+  if (path === replenishPath) return true;
+  const params = new URLSearchParams(tidySearch(search));
+  return path === '/' && (params.has('replenish_id') || params.has('rp_client_id'));
 }
 
 /** Returns the version of the shop for an address in an area (spec §2). */

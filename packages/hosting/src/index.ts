@@ -15,6 +15,13 @@ export {
   workerHeaders,
 } from './headers/page-headers';
 export {
+  type FoundPage,
+  type PathsOfVersions,
+  findPage,
+  isFilePath,
+  parsePaths,
+} from './paths/page-paths';
+export {
   retiredWorker,
   retiredWorkerFile,
   retiredWorkerPaths,

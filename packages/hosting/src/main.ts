@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { brands } from '@shop/brands/registry';
 import { parseInlineSources } from './headers/inline-sources';
 import { writeNginx } from './nginx/write-nginx';
+import { parsePaths } from './paths/page-paths';
 
 const usage = `Writes the configuration of nginx for the builds of both storefronts.
 
@@ -14,8 +15,8 @@ const usage = `Writes the configuration of nginx for the builds of both storefro
   --brotli  nginx has the module that sends .br files
 `;
 
-function inlineSourcesOf(app: string): ReturnType<typeof parseInlineSources> {
-  return parseInlineSources(readFileSync(join('apps', app, 'dist/inline-sources.json'), 'utf8'));
+function built(app: string, file: string): string {
+  return readFileSync(join('apps', app, 'dist', file), 'utf8');
 }
 
 const { values } = parseArgs({
@@ -33,8 +34,12 @@ if (values.out === undefined) {
   const files = writeNginx({
     brands,
     inline: {
-      new: inlineSourcesOf('storefront-new'),
-      legacy: inlineSourcesOf('storefront-legacy'),
+      new: parseInlineSources(built('storefront-new', 'inline-sources.json')),
+      legacy: parseInlineSources(built('storefront-legacy', 'inline-sources.json')),
+    },
+    paths: {
+      new: parsePaths(built('storefront-new', 'paths.json')),
+      legacy: parsePaths(built('storefront-legacy', 'paths.json')),
     },
     folder: values.shop,
     hasBrotli: values.brotli,

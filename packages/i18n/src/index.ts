@@ -14,12 +14,6 @@ export { formatNumber } from './format-number';
 export { formatRemaining } from './format-remaining';
 export { formatTimestamp, localOffsetMinutes } from './format-timestamp';
 export { matchLanguage } from './match-language';
-export {
-  type TranslationProviderProps,
-  TranslationProvider,
-  useLanguage,
-  useTranslate,
-} from './react';
 export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
 export { translatePlain } from './translate-plain';
@@ -34,3 +28,4 @@ export type {
   Translate,
   ValuesOf,
 } from './translate';
+export { plainCode, searchKey } from './typed-text';

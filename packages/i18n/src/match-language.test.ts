@@ -20,7 +20,20 @@ describe('the best match of a language tag', () => {
     ['zh-Hant-HK', 'zh-TW'],
     ['zh-Hant', 'zh-TW'],
     ['zh-Hans-HK', 'zh-CN'],
+    ['zh_Hant_HK', 'zh-TW'],
+    ['zh_TW_#Hant', 'zh-TW'],
+    ['zh_TW_', 'zh-TW'],
+    ['zh_TW.UTF-8', 'zh-TW'],
+    ['zh-CHT', 'zh-TW'],
+    ['zh-CHS', 'zh-CN'],
+    ['ZH-HANS', 'zh-CN'],
+    ['cmn-Hant-TW', 'zh-TW'],
+    ['cmn', 'zh-CN'],
     ['yue-HK', 'zh-TW'],
+    ['yue-Hans', 'zh-CN'],
+    ['AR', 'ar'],
+    ['ar-EG-u-nu-latn', 'ar'],
+    ['de_DE@euro', 'de'],
     ['in', 'id'],
     ['in_ID', 'id'],
     [' ja ', 'ja'],
@@ -28,9 +41,12 @@ describe('the best match of a language tag', () => {
     expect(matchLanguage(tag, all)).toBe(language);
   });
 
-  it.each(['', '-', 'xx', 'english', 'toString', '../en'])('matches %j to no language', (tag) => {
-    expect(matchLanguage(tag, all)).toBeUndefined();
-  });
+  it.each(['', '-', 'xx', 'iw', 'english', 'toString', '../en', 'zhang', 'de\0', 'de/fr'])(
+    'matches %j to no language',
+    (tag) => {
+      expect(matchLanguage(tag, all)).toBeUndefined();
+    },
+  );
 
   it('uses the other Chinese script when only that one is offered', () => {
     expect(matchLanguage('zh-CN', ['en', 'zh-TW'])).toBe('zh-TW');

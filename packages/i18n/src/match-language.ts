@@ -1,15 +1,24 @@
+/** The scripts, also as .NET names them, before the regions. */
+const traditional = ['hant', 'cht'];
+const simplified = ['hans', 'chs'];
 const traditionalRegions = ['tw', 'hk', 'mo'];
 
 function chinese(subtags: readonly string[]): string {
-  if (subtags.includes('hant')) return 'zh-TW';
-  if (subtags.includes('hans')) return 'zh-CN';
-  return traditionalRegions.some((region) => subtags.includes(region)) ? 'zh-TW' : 'zh-CN';
+  const has = (names: readonly string[]): boolean => names.some((name) => subtags.includes(name));
+  if (has(traditional)) return 'zh-TW';
+  if (has(simplified)) return 'zh-CN';
+  return has(traditionalRegions) ? 'zh-TW' : 'zh-CN';
 }
 
+/** Tags also come from systems that write them in another way: `zh_TW_#Hant` of Java, `de_DE@euro`, `zh-CHT`. */
 function nearest(tag: string): string {
-  const [primary = '', ...subtags] = tag.trim().toLowerCase().split(/[-_]/);
-  if (primary === 'zh') return chinese(subtags);
-  if (primary === 'yue') return subtags.includes('hans') ? 'zh-CN' : 'zh-TW';
+  const [primary = '', ...subtags] = tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@#=]+/);
+  if (primary === 'zh' || primary === 'cmn') return chinese(subtags);
+  if (primary === 'yue')
+    return subtags.some((name) => simplified.includes(name)) ? 'zh-CN' : 'zh-TW';
   // Older Android systems send the former code of Indonesian.
   if (primary === 'in') return 'id';
   return primary;

@@ -1,11 +1,6 @@
 import { createElement } from 'react';
-import {
-  type CriticalCatalogue,
-  type DeferredCatalogue,
-  type MessageKey,
-  type TextKey,
-  useTranslate,
-} from '.';
+import { type CriticalCatalogue, type DeferredCatalogue, type MessageKey, type TextKey } from '.';
+import { useTranslate } from './react';
 
 /** Checks that keys, plural forms and values are typed. */
 export function Texts(): React.ReactElement {

@@ -36,6 +36,7 @@ export {
   pickedCoupon,
 } from './coupons/coupon-state';
 export { defaultCoupon, usableCoupons } from './coupons/default-coupon';
+export { isAppBrowser } from './launch/app-browser';
 export {
   type CreateOrder,
   type Launcher,
@@ -55,6 +56,7 @@ export type {
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';
+export { type PayBrowser, openPayWindow } from './launch/open-pay-window';
 export type { Order, PaymentCallParams } from './launch/order-request';
 export type {
   PayWindow,

@@ -27,6 +27,7 @@ const app = {
   'first.css': 'main { color: red }',
   'later.ts': `import './later.css'; export const later = 'later';`,
   'later.css': 'dialog { color: blue }',
+  'start-failure.ts': `window.hasShopBegun || (document.title = 'lost');`,
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
   'prerender.tsx': `
     import './first.css';
@@ -50,7 +51,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
   mkdirSync(join(folder, 'src'));
   for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
-  const config = await storefrontConfig({ folder, version: 'new', pages })({
+  const paths = ['/', '/home', '/other'];
+  const config = await storefrontConfig({ folder, version: 'new', paths, pages })({
     command: 'build',
     mode: 'production',
   });
@@ -124,6 +126,10 @@ it('puts the styles of the first screen into the page, and the others into one s
   expect(page).not.toContain('dialog{');
   const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(page) ?? [];
   expect(built(sheet)).toBe('dialog{color:#00f}aside{color:green}');
+});
+
+it('lists the paths that show a page, for the host', () => {
+  expect(JSON.parse(built('paths.json'))).toEqual(['/', '/home', '/other']);
 });
 
 it('lists the hashes of everything inline, for the security policy', () => {

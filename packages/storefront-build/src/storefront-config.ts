@@ -1,11 +1,9 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
-import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
+import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig } from 'vite';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
-import { isLaterCopy, laterCopy } from './chunks/later-copy';
-import { ownRuntime } from './chunks/own-runtime';
 import { parallelImports } from './chunks/parallel-imports';
 import { plainDynamicImports } from './chunks/plain-dynamic-imports';
 import { buildTarget } from './old-browsers/build-target';
@@ -18,6 +16,8 @@ import { prerenderedPages } from './pages/prerendered-pages';
 export interface StorefrontApp {
   readonly folder: string;
   readonly version: StorefrontVersion;
+  /** Every path that shows a page, for the host; any other shows that there is none. */
+  readonly paths: readonly string[];
   /**
    * The pages that are prerendered. The first one is the home page, which is also served for every path
    * that is not here.
@@ -30,22 +30,29 @@ export interface StorefrontApp {
  *
  * - `src/main.tsx`, which starts the shop,
  * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
- * - `src/page-start.ts`, which runs inside the page before any file has arrived.
+ * - `src/page-start.ts`, which runs inside the page before any file has arrived,
+ * - `src/start-failure.ts`, which runs inside the page in any browser, and says if the shop does not start.
  *
  * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for
  * each further path that is prerendered if the brand has this version, `<brand>.html` in the brand's default language for hosts that
  * serve one file per brand, all for the demo as `<brand>-demo`,
- * `unknown-origin/<language>.html`, and `inline-sources.json` with the hashes of the pages' inline
- * scripts and styles for the Content-Security-Policy.
+ * `unknown-origin/<language>.html`, `inline-sources.json` with the hashes of the pages' inline
+ * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page.
  *
  * @example
  * export default storefrontConfig({
  *   folder: import.meta.dirname,
  *   version: 'new',
+ *   paths: ['/', '/selectGoods'],
  *   pages: [{ path: '/selectGoods' }],
  * });
  */
-export function storefrontConfig({ folder, version, pages }: StorefrontApp): UserConfigFnPromise {
+export function storefrontConfig({
+  folder,
+  version,
+  paths,
+  pages,
+}: StorefrontApp): UserConfigFnPromise {
   const shared: InlineConfig = {
     root: folder,
     plugins: [react(), plainDynamicImports()],
@@ -68,9 +75,6 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
       module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
     );
     const plan = await chunkPlan(shared, pageModules);
-    // The file that all others of them import has the copy of a library; without it a page would need another.
-    const copyFile =
-      (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
     const groups = (
       [
         ['first-screen', plan.firstScreen],
@@ -80,20 +84,19 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
       ] as const
     ).map(([name, modules], place, all) => ({
       name,
-      test: (id: string) => modules.has(id) || (name === copyFile && isLaterCopy(id)),
+      test: (id: string) => modules.has(id),
       priority: all.length - place,
     }));
     return {
       ...shared,
       plugins: [
         shared.plugins,
-        laterCopy('valibot', plan.firstScreen),
-        ownRuntime(),
         parallelImports(),
         prerenderedPages(folder, version, pages),
+        pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
         compressedFiles(),
-        oldBrowserCheck(),
+        oldBrowserCheck({ hasPolyfills: true }),
       ],
       build: {
         ...shared.build,
@@ -109,4 +112,15 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
       },
     };
   });
+}
+
+/** Returns a plug-in that writes `paths.json`, for the host. */
+function pathsFile(paths: readonly string[]): Plugin {
+  return {
+    name: 'paths-file',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'paths.json', source: JSON.stringify(paths) });
+    },
+  };
 }

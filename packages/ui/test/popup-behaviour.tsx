@@ -13,7 +13,7 @@ export interface PopupOwnerProps {
 export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div id="root">
       <button
         onClick={() => {
           setOpen(true);
@@ -23,7 +23,7 @@ export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
         open
       </button>
       {popup({ open, onOpenChange: setOpen })}
-    </>
+    </div>
   );
 }
 
@@ -62,7 +62,7 @@ const tabPresses = 14;
 
 /**
  * Checks that the popup of a `PopupOwner` takes focus when it is opened by keyboard, keeps it, and
- * returns it on Escape.
+ * returns it on Escape. Meanwhile the page is inert.
  */
 export async function expectPopupBehaviour(
   user: User,
@@ -76,6 +76,7 @@ export async function expectPopupBehaviour(
 
   const popup = await screen.findByRole(role, { name });
   await expectFocusWithin(popup);
+  await expect(opener.closest('[inert]')).not.toBeNull();
   for (let press = 0; press < tabPresses; press += 1) {
     await user.tab();
     await expectFocusWithin(popup);
@@ -84,4 +85,5 @@ export async function expectPopupBehaviour(
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
+  await expect(opener.closest('[inert]')).toBeNull();
 }

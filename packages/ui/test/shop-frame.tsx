@@ -1,12 +1,13 @@
-import { languageEntry, useLanguage, useTranslate } from '@shop/i18n';
+import { languageEntry } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { AppHeader, HeaderAction } from '../src/app-header';
 import { BottomNav } from '../src/bottom-nav';
 import { Footer } from '../src/footer';
 import { BagIcon, GiftIcon, GlobeIcon, UserIcon } from '../src/icon';
-import { LegacyHeader, type LegacyHeaderUser } from '../src/legacy-header';
-import { Page, type PageProps } from '../src/page';
-import { PageNotice, type PageNoticeKind } from '../src/page-notice';
+import { type LegacyHeaderUser, LegacyHeader } from '../src/legacy-header';
+import { type PageProps, Page } from '../src/page';
+import { type PageNoticeKind, PageNotice } from '../src/page-notice';
 import { pictures } from './story-pictures';
 
 const press = (): void => undefined;

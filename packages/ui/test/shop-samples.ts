@@ -1,7 +1,8 @@
-import type { Translate } from '@shop/i18n';
+import { type Translate, formatNumber } from '@shop/i18n';
 import type { GameOption } from '../src/game-choice';
 import type { GoodsTile, GoodsType } from '../src/goods-grid';
 import type { RecipientStep, RecipientStepKey } from '../src/recipient-card';
+import { sampleGoods } from './goods-samples';
 import { pictures } from './story-pictures';
 
 const press = (): void => undefined;
@@ -33,18 +34,16 @@ export function recipientSteps(done: number): readonly RecipientStep[] {
 /** The number of steps. */
 export const allDone = keys.length;
 
-function tile(id: string, amount: number, bonus: number, price: string): GoodsTile {
-  return {
-    id,
-    name: 'Star Crystals',
-    icon: pictures.gems,
-    base: String(amount),
-    bonus: bonus > 0 ? `+${bonus}` : null,
+function crystals(t: Translate, amount: number, bonus: number, price: string): GoodsTile {
+  return sampleGoods(String(amount), {
+    base: formatNumber(amount),
+    bonus: bonus > 0 ? t('goods.bonus', { number: formatNumber(bonus) }) : null,
     price,
-    badge: null,
-    note: null,
-    disabledReason: null,
-  };
+  });
+}
+
+function pack(id: string, changes: Partial<GoodsTile>): GoodsTile {
+  return sampleGoods(id, { icon: pictures.pack, base: null, bonus: null, ...changes });
 }
 
 /** Returns goods of two types. One item is limited, and the limit of another is reached. */
@@ -54,32 +53,28 @@ export function goodsTypes(t: Translate): readonly GoodsType[] {
       key: 'crystals',
       name: 'Star Crystals',
       goods: [
-        tile('60', 60, 0, '$0.99'),
-        { ...tile('300', 300, 30, '$4.99'), badge: t('goods.special') },
-        tile('980', 980, 110, '$14.99'),
-        tile('1980', 1980, 260, '$29.99'),
-        tile('3280', 3280, 600, '$49.99'),
-        tile('6480', 6480, 1600, '$99.99'),
+        crystals(t, 60, 0, '$0.99'),
+        { ...crystals(t, 300, 30, '$4.99'), badge: t('goods.special') },
+        crystals(t, 980, 110, '$14.99'),
+        crystals(t, 1980, 260, '$29.99'),
+        crystals(t, 3280, 600, '$49.99'),
+        crystals(t, 6480, 1600, '$99.99'),
       ],
     },
     {
       key: 'packs',
       name: 'Packs',
       goods: [
-        {
-          ...tile('weekly', 0, 0, '$1.99'),
+        pack('weekly', {
           name: 'Weekly pack',
-          icon: pictures.pack,
-          base: null,
+          price: '$1.99',
           note: t('limit.leftOf', { number: '2', total: '3' }),
-        },
-        {
-          ...tile('starter', 0, 0, '$0.99'),
+        }),
+        pack('starter', {
           name: 'Starter pack',
-          icon: pictures.pack,
-          base: null,
+          price: '$0.99',
           disabledReason: t('limit.reached'),
-        },
+        }),
       ],
     },
   ];

@@ -13,6 +13,12 @@ export async function expectFocusWithin(container: HTMLElement): Promise<void> {
   await waitFor(() => expect(container).toContainElement(focused()));
 }
 
+/** Writes into a field as a browser or an extension does: without an event, and unseen by React. */
+export function writeInto(field: HTMLElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(field, text);
+}
+
 /** More presses than any story has focusable elements. */
 const maxPresses = 60;
 

@@ -1,4 +1,4 @@
-/** @type {import('@shop/api-client').Clock} */
+/** @type {import('@shop/api-client/transport').Clock} */
 export const clock = {
   now: () => Date.now(),
   startTimer: (wake, ms) => {

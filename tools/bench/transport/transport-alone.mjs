@@ -1,1 +1,1 @@
-export { createTransport } from '@shop/api-client';
+export { createTransport } from '@shop/api-client/transport';

@@ -14,7 +14,7 @@ import { floors, visitNames } from './visits.mjs';
  */
 
 /** The maximal JavaScript of a first screen, as a multiple of the hello app's. */
-export const maxInitialJsRatio = 1.15;
+export const maxInitialJsRatio = 1.1;
 
 /** The largest sum of layout shifts that tools show as 0. */
 const noShift = 0.0005;

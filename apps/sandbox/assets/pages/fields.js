@@ -4,6 +4,8 @@
 //   { type: 'shop-card', version: 1, event: 'done' }           the fields were sent; ask the order
 //   { type: 'shop-card', version: 1, event: 'cancelled' }      the player wants another way to pay
 // Nothing is read from the other direction, and no digit is in any message.
+//
+// Like everything that players see, it runs as it is in Chrome 64 and Safari 12.
 (() => {
   const { parent: shop, event } = document.documentElement.dataset;
   const isFramed = window.parent !== window && shop !== '';
@@ -24,7 +26,8 @@
 
   function help(id, format) {
     const input = document.getElementById(id);
-    input?.addEventListener('input', (typed) => {
+    if (input === null) return;
+    input.addEventListener('input', (typed) => {
       // Only while typing at the end: elsewhere the caret would jump.
       const isAtEnd = input.selectionStart === input.value.length;
       if (isAtEnd && typed.inputType !== 'deleteContentBackward') format(input);
@@ -40,17 +43,18 @@
 
   function markScheme(input) {
     const digits = input.value.replace(/\D/g, '');
-    const typed = schemes.find(([, start]) => start.test(digits))?.[0];
+    const [typed] = schemes.find(([, start]) => start.test(digits)) || [null];
     for (const mark of document.querySelectorAll('[data-scheme]'))
       mark.classList.toggle('typed', mark.dataset.scheme === typed);
   }
 
   const number = document.getElementById('number');
-  number?.addEventListener('input', () => markScheme(number));
+  if (number !== null) number.addEventListener('input', () => markScheme(number));
 
   help('number', groupDigits);
   help('expiry', slashExpiry);
-  document.querySelector('[aria-invalid="true"]')?.focus();
+  const wrong = document.querySelector('[aria-invalid="true"]');
+  if (wrong !== null) wrong.focus();
 
   const cancel = document.getElementById('cancel');
   if (cancel !== null && isFramed) {
@@ -59,7 +63,8 @@
   }
 
   tell({ event });
-  new ResizeObserver(() => {
-    tell({ event: 'height', height: document.body.offsetHeight });
-  }).observe(document.body);
+  const tellHeight = () => tell({ event: 'height', height: document.body.offsetHeight });
+  // Safari 12 has none: the height of its first layout has to do.
+  if (window.ResizeObserver) new window.ResizeObserver(tellHeight).observe(document.body);
+  else window.addEventListener('load', tellHeight);
 })();

@@ -11,8 +11,14 @@
   }
 
   function offerLink(paymentUrl) {
-    const dialog = style(document.createElement('dialog'), {
-      border: '0',
+    const dialog = style(document.createElement('div'), {
+      position: 'fixed',
+      top: '50%',
+      left: '50%',
+      transform: 'translate(-50%, -50%)',
+      zIndex: '2147483647',
+      background: '#fff',
+      boxShadow: '0 0 0 100vmax rgba(0, 0, 0, 0.4)',
       borderRadius: '16px',
       padding: '24px',
       maxWidth: '320px',
@@ -32,11 +38,11 @@
     link.target = '_blank';
     link.rel = 'noopener';
     link.textContent = '결제창 열기 · Open the payment page';
-    link.addEventListener('click', () => dialog.close());
-    dialog.addEventListener('close', () => dialog.remove());
+    link.addEventListener('click', () => dialog.remove());
+    dialog.setAttribute('role', 'dialog');
     dialog.append(link);
     document.body.append(dialog);
-    dialog.showModal();
+    link.focus();
   }
 
   window.SandboxGateway = Object.freeze({

@@ -3,8 +3,9 @@ for (const time of document.querySelectorAll('time[data-local]')) {
   const moment = new Date(time.dateTime);
   const isToday = moment.toDateString() === new Date().toDateString();
   const format = new Intl.DateTimeFormat(`${document.documentElement.lang}-u-nu-latn`, {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isToday && { year: 'numeric', month: 'short', day: 'numeric' }),
   });
   time.textContent = format.format(moment);
 }

@@ -4,7 +4,7 @@ window._AirwallexSDKs.payment = {
     if (elementName !== 'dropIn') throw new Error(`This sandbox plays no ${elementName}.`);
     const handlers = new Map();
     const happen = (event, detail) => {
-      handlers.get(event)?.forEach((handler) => handler({ type: event, detail }));
+      (handlers.get(event) || []).forEach((handler) => handler({ type: event, detail }));
     };
     const fail = (code) => happen('error', { error: { code, message: code } });
     const onEnd = (state) => {
@@ -15,11 +15,11 @@ window._AirwallexSDKs.payment = {
 
     return {
       on(event, handler) {
-        handlers.set(event, [...(handlers.get(event) ?? []), handler]);
+        handlers.set(event, [...(handlers.get(event) || []), handler]);
       },
       mount(container) {
         const intent = { payment: intent_id, secret: client_secret };
-        const button = appearance?.rules?.['.Button'];
+        const button = appearance && appearance.rules && appearance.rules['.Button'];
         const look = button && {
           fill: appearance.variables.colorBrand,
           on: button.color,

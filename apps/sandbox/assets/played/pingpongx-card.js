@@ -14,7 +14,7 @@ window.PingPongCard = {
       };
       await showFields({ container, provider: 'pingpongx-card', payment, secret, look, onEnd });
       onReady();
-    } catch {
+    } catch (error) {
       onResult({ status: 'error' });
     }
   },

@@ -12,7 +12,7 @@ const files = new Map([
 function played(address) {
   const url = new URL(address, location.href);
   if (!/^(static|checkout|o11y)([-.][a-z]+)?\.airwallex\.com$/.test(url.hostname)) return address;
-  return files.get(url.pathname) ?? '/played/nothing';
+  return files.get(url.pathname) || '/played/nothing';
 }
 
 function divert(prototype, property) {

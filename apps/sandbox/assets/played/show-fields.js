@@ -21,15 +21,16 @@ async function showFields({ container, provider, payment, secret, look = {}, onE
     const frame = document.createElement('iframe');
     frame.title = 'Card';
     frame.style.border = '0';
-    frame.style.inlineSize = '100%';
+    frame.style.width = '100%';
     const { lang } = document.documentElement;
     const query = new URLSearchParams({ payment, parent: host, lang, ...look });
     frame.src = `/fields/${provider}?${query}`;
 
     window.addEventListener('message', ({ source, origin, data }) => {
-      if (source !== frame.contentWindow || origin !== host || data?.type !== 'shop-card') return;
+      if (source !== frame.contentWindow || origin !== host) return;
+      if (!data || data.type !== 'shop-card') return;
       if (data.event === 'ready') resolve();
-      if (data.event === 'height') frame.style.blockSize = `${Math.ceil(data.height)}px`;
+      if (data.event === 'height') frame.style.height = `${Math.ceil(data.height)}px`;
       if (data.event === 'cancelled') onEnd('cancelled');
       if (data.event === 'done') {
         resolve();

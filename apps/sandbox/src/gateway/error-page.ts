@@ -13,7 +13,7 @@ function textsFor(
   return [texts.noPage, texts.checkAddress];
 }
 
-/** Returns the storefront's page for a URL that cannot be decoded and for a server error. */
+/** Returns the storefront's page for a request that is refused and for a server error. */
 export function errorPage(
   { brand: { name, theme } }: Storefront,
   error: HostError,

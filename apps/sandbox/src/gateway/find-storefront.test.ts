@@ -38,7 +38,8 @@ describe('a host of a brand', () => {
     ['/selectGoods', 'GET', 200],
     ['/none.js', 'GET', 404],
     ['/assets/none.js', 'GET', 404],
-    ['/%E0%A4%A', 'GET', 400],
+    ['/%E0%A4%A', 'GET', 404],
+    ['/index.html', 'GET', 404],
     ['/csp-report', 'POST', 400],
   ] as const)('%s demands https: %s is answered with %i', async (path, method, status) => {
     const answer = await sandbox.request({ host: 'shop.nova.example', path, method });

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { pagePath } from '@shop/brands/pages';
-import { guessVersion } from '@shop/brands/version';
 import {
   assetHeaders,
   emptyHeaders,
+  findPage,
   hasHttps,
   iconHeaders,
+  isFilePath,
   isSdkView,
   retiredWorker,
   retiredWorkerPaths,
@@ -29,7 +29,7 @@ import type { FindStorefront } from './find-storefront';
 import { mountPolicyReports } from './mount-policy-reports';
 import { pageLanguage } from './page-language';
 import { sendUnknownOrigin } from './send-unknown-origin';
-import { type ReadShopPage, createShopPages, pageEncodings } from './shop-pages';
+import { createBuiltPaths, createShopPages, pageEncodings } from './shop-pages';
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
 <body style="font:16px/1.5 system-ui;padding:2rem"><h1>The storefront is not built yet</h1>
@@ -53,11 +53,17 @@ function isKnown(etag: string, header: string | undefined): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
+/** What the gateway reads of the builds. */
+interface Builds {
+  readonly readShopPage: ReturnType<typeof createShopPages>;
+  readonly readPaths: ReturnType<typeof createBuiltPaths>;
+}
+
 async function sendShop(
   request: FastifyRequest,
   reply: FastifyReply,
   storefront: Storefront,
-  readShopPage: ReadShopPage,
+  { readShopPage, readPaths }: Builds,
 ) {
   const { originalUrl: url, headers } = request;
   const language = pageLanguage(storefront.brand, {
@@ -68,18 +74,22 @@ async function sendShop(
   const accepted = negotiate(headers['accept-encoding'] ?? '', [...pageEncodings]);
   const encoding = pageEncodings.find((one) => one === accepted) ?? null;
   const [pathname = '/', search = ''] = url.split('?', 2);
-  const version = guessVersion(storefront.brand, { pathname, search }, headers.cookie ?? '');
+  const { version, path, status } = findPage(
+    storefront.brand,
+    { pathname, search },
+    { cookies: headers.cookie ?? '', paths: await readPaths() },
+  );
   const page = await readShopPage(storefront, {
     version,
-    path: pagePath({ pathname, search }),
+    path,
     language,
     encoding,
     isSdkView: isSdkView(pathname, search),
   });
   reply.type('text/html; charset=utf-8');
   if (page === null) return reply.code(503).header('cache-control', 'no-cache').send(notBuilt);
-  reply.headers({ ...page.headers, etag: page.etag });
-  if (isKnown(page.etag, headers['if-none-match'])) return reply.code(304).send();
+  reply.code(status).headers({ ...page.headers, etag: page.etag });
+  if (status === 200 && isKnown(page.etag, headers['if-none-match'])) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.send(page.body);
 }
@@ -99,14 +109,17 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 
 /**
  * Serves the builds of both storefronts to every brand by its origin, as a web server would: the brand's
- * page in the version of the visit and the player's language for any path without a file extension, and
- * hashed files with a cache lifetime of a year. The configuration in the page of a storefront on this
+ * page in the version of the visit and the player's language for any path but that of a file, with status 404
+ * where the version has no page, and hashed files with a cache lifetime of a year. The configuration in the page of a storefront on this
  * machine is replaced by that of this sandbox.
  *
  * @param reports Rate limit for reports about violations of a page's security policy.
  */
 export function mountGateway(services: Services, storefrontOf: FindStorefront, reports: RateLimit) {
-  const readShopPage = createShopPages(services);
+  const builds = {
+    readShopPage: createShopPages(services),
+    readPaths: createBuiltPaths(services),
+  };
   return async (app: FastifyInstance): Promise<void> => {
     handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request.headers.host);
@@ -167,7 +180,7 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
       const storefront = storefrontOf(request.headers.host);
       if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
       const [path = '/'] = request.originalUrl.split('?');
-      if (!/\.[a-z0-9]+$/i.test(path)) return sendShop(request, reply, storefront, readShopPage);
+      if (!isFilePath(path)) return sendShop(request, reply, storefront, builds);
       reply.callNotFound();
       return reply;
     });

@@ -8,6 +8,35 @@ if (formosa === undefined || nova === undefined) throw new Error('The brands are
 
 const none: LanguageHints = { url: '/', cookie: undefined, acceptLanguage: undefined };
 
+/** Codes as games, phones and browsers write them, with the languages they mean, the nearest first. */
+const codes = [
+  ['zh-Hant-HK', ['zh-TW', 'zh-CN']],
+  ['zh_TW', ['zh-TW', 'zh-CN']],
+  ['zh-HK', ['zh-TW', 'zh-CN']],
+  ['zh-Hans', ['zh-CN', 'zh-TW']],
+  ['zh_TW_#Hant', ['zh-TW', 'zh-CN']],
+  ['in', ['id']],
+  ['in_ID', ['id']],
+  ['iw', []],
+  ['AR', ['ar']],
+  ['ar-EG-u-nu-latn', ['ar']],
+  ['pt_BR', ['pt']],
+  ['EN-us', ['en']],
+] as const;
+
+describe.each(brands)('the page of $key', (brand) => {
+  it.each(codes)('is in the nearest language that it offers for %s', (tag, meant) => {
+    const { languages, areas } = brand;
+    const nearest = meant.find((one) => languages.includes(one)) ?? areas[0]?.defaultLanguage;
+    const found = [
+      { ...none, url: `/?spec_lang=${encodeURIComponent(tag)}` },
+      { ...none, cookie: `perfLang=${tag}` },
+      { ...none, acceptLanguage: `sw,${tag};q=0.9` },
+    ].map((hints) => pageLanguage(brand, hints));
+    expect(found).toEqual([nearest, nearest, nearest]);
+  });
+});
+
 describe('the language of a page', () => {
   it.each([
     ['is that of the address', '/?spec_lang=de&spec_lang=ja', 'perfLang=fr', 'zh-TW', 'de'],

@@ -5,7 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageName, withShopConfig } from '@shop/brands/pages';
 import type { StorefrontVersion } from '@shop/brands/version';
-import { type Headers, type InlineSources, pageHeaders, parseInlineSources } from '@shop/hosting';
+import {
+  type Headers,
+  type InlineSources,
+  type PathsOfVersions,
+  pageHeaders,
+  parseInlineSources,
+  parsePaths,
+} from '@shop/hosting';
 import type { Storefront } from '../hosts/addresses';
 import type { Services } from '../hosts/services';
 
@@ -79,6 +86,33 @@ async function findFile(paths: readonly string[]): Promise<BuiltFile | null> {
       return { path, version: `${String(found.mtimeMs)}-${String(found.size)}` };
   }
   return null;
+}
+
+/**
+ * Creates the reader of the paths of both builds, which are kept in memory until their files change. A version that is
+ * not built has none.
+ */
+export function createBuiltPaths({
+  storefrontFolders,
+}: Pick<Services, 'storefrontFolders'>): () => Promise<PathsOfVersions> {
+  const kept = new Map<string, readonly string[]>();
+
+  async function pathsIn(folder: string): Promise<readonly string[]> {
+    const file = await findFile([join(folder, 'paths.json')]);
+    if (file === null) return [];
+    const key = `${file.path} ${file.version}`;
+    const paths = kept.get(key) ?? parsePaths(await readFile(file.path, 'utf8'));
+    kept.set(key, paths);
+    return paths;
+  }
+
+  return async () => {
+    const [ofNew, ofLegacy] = await Promise.all([
+      pathsIn(storefrontFolders.new),
+      pathsIn(storefrontFolders.legacy),
+    ]);
+    return { new: ofNew, legacy: ofLegacy };
+  };
 }
 
 /**

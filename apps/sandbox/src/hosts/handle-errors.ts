@@ -38,9 +38,13 @@ function isReadable(url: string, role: HostRole): boolean {
   return isDecodable(path) && (isPage || !url.includes(zeroCharacter));
 }
 
-/** Returns the path to route: the prefix of the host and the original URL. */
+/**
+ * Returns the path to route: the prefix of the host and the original URL. A storefront has a page for
+ * every address that a player opens, also for one that cannot be decoded.
+ */
 export function routedPath(url: string, role: HostRole): string {
-  return `/@${role}${isReadable(url, role) ? url : unreadable}`;
+  if (isReadable(url, role)) return `/@${role}${url}`;
+  return `/@${role}${role === 'storefront' ? '/' : ''}${unreadable}`;
 }
 
 /** Sends thrown errors in the format of a host; the cause is only logged. */

@@ -1,4 +1,4 @@
-/** Whether tests run at full length: with `TEST_ROUNDS=full`, as in `.ci/run`. */
+/** Whether tests run at full length: with `TEST_ROUNDS=full`, as in `npm run test:nightly`. */
 export const isFullRun: boolean = process.env['TEST_ROUNDS'] === 'full';
 
 /** Returns how often a test repeats a race: `few` times, or `many` in a full run. */

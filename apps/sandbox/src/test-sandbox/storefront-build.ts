@@ -23,6 +23,12 @@ export function inlineSourcesOf(...scripts: readonly string[]): string {
   return JSON.stringify({ scripts, styles: [inlineHashes.style] });
 }
 
+/** The paths that show a page in either version. */
+const builtPaths = [
+  ...['/', '/selectGame', '/selectGoods', '/my', '/userCenter', '/replenishGoods'],
+  '/sign-in/google',
+];
+
 /** A build of the storefront in a folder of its own. */
 export interface StorefrontBuild {
   readonly folder: string;
@@ -44,6 +50,7 @@ export function createStorefrontBuild(): StorefrontBuild {
   for (const brand of ['nova', 'haneul'])
     for (const name of [brand, `${brand}-demo`]) write(`${name}.html`, builtPage('default'));
   write('inline-sources.json', inlineSourcesOf(inlineHashes.script));
+  write('paths.json', JSON.stringify(builtPaths));
   write('assets/app-1a2b.js', 'app()');
   write('assets/app-1a2b.js.br', 'brotli');
   write('assets/app-1a2b.js.gz', 'gzip');

@@ -1,9 +1,9 @@
 import { ShopLink } from '@shop/storefront/app-shell';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
+import { useShownPage } from '@shop/storefront/router';
 import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
 import type { ReactElement, ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { routes } from '../routes';
 
 /** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
@@ -18,7 +18,7 @@ export function ShopPage({
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }): ReactElement {
-  const { pathname } = useLocation();
+  const { pathname } = useShownPage();
   return (
     <Page
       header={<ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />}

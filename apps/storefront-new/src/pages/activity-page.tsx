@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { prerenderedPage } from '@shop/storefront/app-shell';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';

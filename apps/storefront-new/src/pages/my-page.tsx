@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { AccountSection, FooterBelowOrders, OrdersSection } from '@shop/storefront/account';
 import { ShopLink } from '@shop/storefront/app-shell';
 import { useDeferredTexts } from '@shop/storefront/language';

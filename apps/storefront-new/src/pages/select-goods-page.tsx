@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { WhoSection } from '@shop/storefront/selection';

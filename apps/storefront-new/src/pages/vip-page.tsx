@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { ShopLink } from '@shop/storefront/app-shell';
 import { useIsPrerendered } from '@shop/storefront/browser';
 import { ShopHeader } from '@shop/storefront/layout';

@@ -1,7 +1,8 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { type HostedShop, shopHosts } from '@shop/brands/hosts';
-import { goodsPath, pageName, replenishPath, vipPath } from '@shop/brands/pages';
-import { resolveVersion } from '@shop/brands/version';
+import { goodsPath, pageName, vipPath } from '@shop/brands/pages';
+import { replenishPath, resolveVersion } from '@shop/brands/version';
+import type { PathsOfVersions } from '../paths/page-paths';
 import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
 import { type MapRow, literally, writeMap } from './directives';
 
@@ -36,22 +37,30 @@ function shopMap(brands: readonly Brand[]): string {
   return writeMap('$host', '$shop', [...rows], unknownOriginFolder);
 }
 
+/** What follows a part of a tag. */
+const tagEnd = '(?:[-_.@#=]|$)';
+
 /**
  * What a tag means, as `matchLanguage` says. Both kinds of Chinese are named, the better one first: a
  * brand may offer only one.
  */
 const tagRows: readonly MapRow[] = [
-  ['~*^zh[-_](?:.*[-_])?hant(?:[-_]|$)', 'zh-TW/zh-CN'],
-  ['~*^zh[-_](?:.*[-_])?hans(?:[-_]|$)', 'zh-CN/zh-TW'],
-  ['~*^zh[-_](?:.*[-_])?(?:tw|hk|mo)(?:[-_]|$)', 'zh-TW/zh-CN'],
-  ['~*^zh(?:[-_]|$)', 'zh-CN/zh-TW'],
-  ['~*^yue[-_](?:.*[-_])?hans(?:[-_]|$)', 'zh-CN/zh-TW'],
-  ['~*^yue(?:[-_]|$)', 'zh-TW/zh-CN'],
-  ['~*^in(?:[-_]|$)', 'id'],
+  [chineseTag('(?:zh|cmn)', 'hant|cht'), 'zh-TW/zh-CN'],
+  [chineseTag('(?:zh|cmn)', 'hans|chs'), 'zh-CN/zh-TW'],
+  [chineseTag('(?:zh|cmn)', 'tw|hk|mo'), 'zh-TW/zh-CN'],
+  [`~*^(?:zh|cmn)${tagEnd}`, 'zh-CN/zh-TW'],
+  [chineseTag('yue', 'hans|chs'), 'zh-CN/zh-TW'],
+  [`~*^yue${tagEnd}`, 'zh-TW/zh-CN'],
+  [`~*^in${tagEnd}`, 'id'],
   ...unknownOriginLanguages
     .filter((code) => !code.startsWith('zh'))
-    .map((code): MapRow => [`~*^${code}(?:[-_]|$)`, code]),
+    .map((code): MapRow => [`~*^${code}${tagEnd}`, code]),
 ];
+
+/** The pattern of the tags with one of these scripts or regions. */
+function chineseTag(language: string, subtags: string): string {
+  return `~*^${language}[-_.@#=](?:.*[-_.@#=])?(?:${subtags})${tagEnd}`;
+}
 
 /** Sources of a language in the order in which they count, and the variable with its meaning. */
 const tagSources = [
@@ -106,6 +115,18 @@ function languageMaps(brands: readonly Brand[]): readonly string[] {
   ];
 }
 
+/** What `tidyPath` removes from the end of a path. Runs of slashes give nothing back, so this takes no time. */
+const leftovers = '(?:/++|[.,]|%20)';
+
+/** The pattern of the requests for a path, however `meantPath` finds it written; a query may follow. */
+function pathPattern(path: string): string {
+  if (path === '/') return `/++${leftovers}{0,8}`;
+  return `(?i:${literally(path).replaceAll('/', '/++')})${leftovers}{0,9}`;
+}
+
+/** The beginning of a landing by a game code. */
+const codePattern = '/++(?:@|%(?:25)*+40)';
+
 const home = { pathname: '/', search: '' };
 
 /** `$shop_version`, by the rules of `guessVersion`. */
@@ -124,8 +145,8 @@ function versionMaps(brands: readonly Brand[]): readonly string[] {
   );
   return [
     writeMap('$request_uri', '$shop_replenishment', [
-      ['~^/replenishGoods/?(?:\\?|$)', 'legacy'],
-      ['~^/\\?(?:[^&]*&)*(?:replenish_id|rp_client_id)=', 'legacy'],
+      [`~^${pathPattern(replenishPath)}(?:\\?|$)`, 'legacy'],
+      [`~^${pathPattern('/')}\\?(?:[^&]*&(?:amp;)?)*(?:replenish_id|rp_client_id)=`, 'legacy'],
     ]),
     writeMap('$shop:$arg_domain_area', '$shop_area_version', areas),
     writeMap('$shop:$cookie_shop_version', '$shop_cookie_version', cookies),
@@ -139,13 +160,28 @@ function versionMaps(brands: readonly Brand[]): readonly string[] {
   ];
 }
 
-/** `$shop_path`, by the rules of `pagePath`. */
-const pathMap = writeMap('$shop_replenishment $request_uri', '$shop_path', [
-  ['~^legacy ', replenishPath],
-  ['~^ /@', goodsPath],
-  ['~^ /(?:selectGame/?)?\\?(?:[^&]*&)*client_id=[^&]', goodsPath],
-  ['~^ (?<shop_found_path>/[A-Za-z]+)/?(?:\\?|$)', '$shop_found_path'],
-]);
+/** `$shop_page`, `$shop_path`, by the rules of `findPage` and `pagePath`. Without a page the first is empty. */
+function pathMaps(paths: PathsOfVersions): readonly string[] {
+  const all = [...new Set([...paths.new, ...paths.legacy])];
+  const pages = (['new', 'legacy'] as const).map((version): MapRow => {
+    const patterns = paths[version].map(pathPattern);
+    return [`~^${version} (?:${patterns.join('|')})(?:\\?|$)`, 'page'];
+  });
+  const withFolder = all.filter((path) => /^\/[A-Za-z]+$/.test(path));
+  const start = [pathPattern('/'), pathPattern('/selectGame')].join('|');
+  return [
+    writeMap('$shop_version $request_uri', '$shop_page', [
+      [`~^[a-z]+ ${codePattern}`, 'page'],
+      ...pages,
+    ]),
+    writeMap('$shop_replenishment $request_uri', '$shop_path', [
+      ['~^legacy ', replenishPath],
+      [`~^ ${codePattern}`, goodsPath],
+      [`~^ (?:${start})\\?(?:[^&]*&)*client_id=[^&]`, goodsPath],
+      ...withFolder.map((path): MapRow => [`~^ ${pathPattern(path)}(?:\\?|$)`, path]),
+    ]),
+  ];
+}
 
 /** `$shop_view`: `sdk` for the VIP centre as a game shows it, else `page`. */
 function viewMap(brands: readonly Brand[]): string {
@@ -161,7 +197,7 @@ function viewMap(brands: readonly Brand[]): string {
 }
 
 /** Returns the maps from a request to the file of its page. */
-export function shopMaps(brands: readonly Brand[]): readonly string[] {
+export function shopMaps(brands: readonly Brand[], paths: PathsOfVersions): readonly string[] {
   const tracking = hostedShops(brands).map(({ brand, environment, name }): MapRow => [
     name,
     brand.hosts[environment].track,
@@ -172,7 +208,7 @@ export function shopMaps(brands: readonly Brand[]): readonly string[] {
     writeMap('$shop', '$shop_track', tracking),
     ...languageMaps(brands),
     ...versionMaps(brands),
-    pathMap,
+    ...pathMaps(paths),
     viewMap(brands),
   ];
 }

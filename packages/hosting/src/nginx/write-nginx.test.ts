@@ -9,7 +9,8 @@ const inline = {
   new: { scripts: [hash('n')], styles: [] },
   legacy: { scripts: [hash('l')], styles: [] },
 };
-const options = { brands, inline, folder: '/srv/shop', hasBrotli: false };
+const paths = { new: ['/', '/my', '/sign-in/google'], legacy: ['/', '/selectGoods'] };
+const options = { brands, inline, paths, folder: '/srv/shop', hasBrotli: false };
 const files = writeNginx(options);
 
 describe('the configuration of nginx', () => {
@@ -45,6 +46,15 @@ describe('the configuration of nginx', () => {
     expect(files['shop-server.conf']).toContain(
       'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html ',
     );
+  });
+
+  it('knows the pages of each version by the paths of its build', () => {
+    const lines = (files['shop-maps.conf'] ?? '').split('\n');
+    const patternOf = (version: string): string | undefined =>
+      lines.find((line) => line.startsWith(`  "~^${version} `));
+    expect(patternOf('new')).toContain('(?i:/++my)');
+    expect(patternOf('new')).toContain('(?i:/++sign-in/++google)');
+    expect(patternOf('legacy')).not.toContain('/++my)');
   });
 
   it('has no parameter that is too long for nginx', () => {

@@ -8,6 +8,7 @@ import {
   iconHeaders,
   workerHeaders,
 } from '../headers/page-headers';
+import { type PathsOfVersions, fileExtensions } from '../paths/page-paths';
 import { retiredWorkerFile, retiredWorkerPaths } from '../retired-worker/retired-worker';
 import {
   unknownOriginFolder,
@@ -22,6 +23,7 @@ import { shopMaps, unlistedDemo } from './shop-maps';
 export interface NginxOptions {
   readonly brands: readonly Brand[];
   readonly inline: InlineOfVersions;
+  readonly paths: PathsOfVersions;
   /** The folder with `new`, `legacy` (the builds) and `brands`. */
   readonly folder: string;
   /** Whether nginx has the module that sends the `.br` files. */
@@ -46,6 +48,22 @@ function common({ folder, hasBrotli }: NginxOptions): readonly string[] {
   ];
 }
 
+/** A path of no page. */
+const noPath = '/not-found';
+
+/**
+ * nginx refuses an address that cannot be decoded, such as `/%`, before it knows the host. It leads to a page of
+ * the host that says that there is none.
+ */
+const undecodable: readonly string[] = [
+  'error_page 400 /undecodable;',
+  block('location = /undecodable', [
+    'internal;',
+    'absolute_redirect off;',
+    `return 302 ${noPath};`,
+  ]),
+];
+
 /** What is not found must not be kept for a year. */
 function fileHeaders({ 'cache-control': cache = '', ...others }: Headers): readonly string[] {
   return [
@@ -53,6 +71,8 @@ function fileHeaders({ 'cache-control': cache = '', ...others }: Headers): reado
     ...addHeaders({ 'cache-control': cache }, { always: false }),
   ];
 }
+
+const homePages = '/$shop_version/$shop/$shop_language.html /$shop_version/$shop.html';
 
 /** The pictures of a brand: its icon, and those of an installed shop. */
 const pictures = ['icon.svg', 'icon-192.png', 'icon-512.webp', 'icon-maskable.webp'];
@@ -68,17 +88,22 @@ function shopServer(options: NginxOptions, pages: Headers): string {
     `server_name\n  ${names.join('\n  ')};`,
     ...common(options),
     ...addHeaders(emptyHeaders({ hasHttps: true }), always),
+    ...undecodable,
     block('location /', [
-      'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
+      // The home page says that there is no page at the path.
+      'error_page 404 @no_page;',
+      'if ($shop_page = "") { return 404; }',
+      `try_files /$shop_version/$shop$shop_path/$shop_language.html ${homePages} =404;`,
       ...addHeaders(pages, always),
     ]),
+    block('location @no_page', [`try_files ${homePages} =404;`, ...addHeaders(pages, always)]),
     ...retiredWorkerPaths.map((path) =>
       block(`location = ${path}`, [
         `alias ${folder}/new/${retiredWorkerFile};`,
         ...fileHeaders(workerHeaders({ hasHttps: true })),
       ]),
     ),
-    block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
+    block(`location ~* \\.(?:${fileExtensions.join('|')})$`, ['return 404;']),
     block('location ^~ /assets/', [
       'gzip_vary on;',
       'try_files /new$uri /legacy$uri =404;',
@@ -110,6 +135,7 @@ function unknownServer(options: NginxOptions): string {
     // By their names, so that no pattern of a demo takes them.
     `server_name _\n  ${others.join('\n  ')};`,
     ...common(options),
+    ...undecodable,
     `error_page ${status} ${page};`,
     `error_page 404 =${status} ${page};`,
     block('location /', [`return ${status};`]),
@@ -136,7 +162,7 @@ export function writeNginx(options: NginxOptions): NginxFiles {
     'variables_hash_max_size 2048;',
   ];
   return {
-    'shop-maps.conf': `${[...sizes, ...shopMaps(options.brands), ...maps].join('\n')}\n`,
+    'shop-maps.conf': `${[...sizes, ...shopMaps(options.brands, options.paths), ...maps].join('\n')}\n`,
     'shop-server.conf': shopServer(options, headers),
     'unknown-origin-server.conf': unknownServer(options),
   };

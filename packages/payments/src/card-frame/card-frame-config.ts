@@ -18,13 +18,22 @@ function field(value: unknown, name: string): unknown {
 
 /** Accepts only an origin as browsers serialise it. Wildcards are not supported. */
 function isOrigin(value: unknown): value is string {
-  if (typeof value !== 'string' || value.includes('*') || !URL.canParse(value)) return false;
-  return new URL(value).origin === value;
+  if (typeof value !== 'string' || value.includes('*')) return false;
+  return originOf(value) === value;
+}
+
+/** Returns the origin of a URL; null if it is not one. The oldest browsers have no `URL.canParse`. */
+function originOf(url: string): string | null {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return null;
+  }
 }
 
 function readScript(value: unknown): ScriptSource | null {
   const [src, global, integrity] = ['src', 'global', 'integrity'].map((name) => field(value, name));
-  if (typeof src !== 'string' || !URL.canParse(src) || typeof global !== 'string') return null;
+  if (typeof src !== 'string' || originOf(src) === null || typeof global !== 'string') return null;
   if (integrity === undefined) return { src, global };
   return typeof integrity === 'string' ? { src, global, integrity } : null;
 }

@@ -79,7 +79,8 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
 
   function fail(): void {
     const leave = post && (() => post({ event: 'cancelled' }));
-    container.replaceChildren(failureNotice(document, texts, leave));
+    container.textContent = '';
+    container.append(failureNotice(document, texts, leave));
     post?.({ event: 'failed' });
   }
   function end(outcome: CardOutcome): void {

@@ -22,22 +22,18 @@ import {
 } from './presenter';
 
 /**
- * Opens an empty window for a payment. Call it synchronously in the handler of the player's click:
+ * Opens an empty window for a payment without an opener. Call it synchronously in the handler of the player's click:
  * browsers block a window that opens some seconds later, and creating an order may take 38 seconds.
  *
  * Clears the window's `opener`. The `noopener` feature would do this too, but `window.open` then returns
  * no handle with which to open the link later.
  *
- * @returns Null if the browser blocks the window, or has no windows, as in some game clients.
+ * @returns Null if the browser blocks the window, or has no windows, as in some game clients; it may throw as well.
  */
-function openPayWindow(open: () => PayWindow | null): PayWindow | null {
-  try {
-    const payWindow = open();
-    if (payWindow !== null) payWindow.opener = null;
-    return payWindow;
-  } catch {
-    return null;
-  }
+function openSevered(open: LauncherOptions['openWindow']): ReturnType<typeof open> {
+  const payWindow = open();
+  if (payWindow !== null && 'opener' in payWindow) payWindow.opener = null;
+  return payWindow;
 }
 
 /** Creates an order. A rejection counts as `unknown`: the back end may have created the order. */
@@ -46,8 +42,11 @@ export type CreateOrder = (call: OrderCallName, params: PaymentCallParams) => Pr
 /** The options of {@link createLauncher}. The launcher reads no globals. */
 export interface LauncherOptions {
   readonly createOrder: CreateOrder;
-  /** Opens an empty window, `() => window.open('', '_blank')`; null if it is blocked. */
-  readonly openWindow: () => PayWindow | null;
+  /**
+   * Opens an empty window, `() => openPayWindow(window)`; null if the browser opens none. A promise delays the order:
+   * no window can be opened by then.
+   */
+  readonly openWindow: () => PayWindow | null | Promise<null>;
   /** Hosts of this environment, such as cashier, cards or sandbox, in addition to the providers' hosts. */
   readonly linkHosts?: readonly string[];
   /**
@@ -99,10 +98,12 @@ async function showOrder(
 
   const link = checkPayLink(url, hosts);
   if (link === null) return { kind: 'refused', reason: 'invalid-link', billingNo };
-  const outcome = await orElse<ShowOutcome>(() => show(link, payWindow), 'load-failed');
+  // A window that was closed while it was empty cannot show the payment.
+  const target = payWindow?.closed === true ? null : payWindow;
+  const outcome = await orElse<ShowOutcome>(() => show(link, target), 'load-failed');
   switch (outcome) {
     case 'opened':
-      return { kind: 'redirect', billingNo, link, isOpen: payWindow !== null, repeated };
+      return { kind: 'redirect', billingNo, link, isOpen: target !== null, repeated };
     // Card fields that report `done` do not prove a payment (spec §4); only the order does.
     case 'done':
       return { kind: 'pending', billingNo, repeated };
@@ -145,7 +146,7 @@ const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
  * Creates a launcher.
  *
  * @example
- * const launcher = createLauncher({ createOrder, openWindow: () => window.open('', '_blank') });
+ * const launcher = createLauncher({ createOrder, openWindow: () => openPayWindow(window) });
  * buyButton.addEventListener('click', () => {
  *   void launcher.launch(channel, order).then(showResult);
  * });
@@ -161,7 +162,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
       if (presenter === null) return notServed;
 
       const hosts = [...provider.linkHosts, ...linkHosts];
-      const payWindow = usesWindow(provider) ? openPayWindow(openWindow) : null;
+      const payWindow = usesWindow(provider)
+        ? await orElse<PayWindow | null>(() => openSevered(openWindow), null)
+        : null;
       const result = await presentPayment({ request, order, options, hosts }, presenter, payWindow);
       // Without a redirect the window is still empty.
       if (result.kind !== 'redirect') payWindow?.close();

@@ -8,8 +8,8 @@ export interface Redirected {
   /** The checked link for the result popup's "to pay"; safe to use as an `href`. */
   readonly link: PayLink;
   /**
-   * Whether the link was opened in the pay window; false if the browser blocked it. In that case show
-   * the link. Neither an open nor a closed window means that the order is paid.
+   * Whether the link was opened in the pay window; false if there is none. In that case show the link, or follow
+   * it in this tab. Neither an open nor a closed window means that the order is paid.
    */
   readonly isOpen: boolean;
   /** The order had been created by an earlier attempt with the same key (result code 10). */

@@ -6,6 +6,8 @@ import type { Presentation } from '../providers/provider';
 export interface PayWindow {
   opener: unknown;
   readonly location: { replace(url: string): void };
+  /** Read only before the window has its link: afterwards it says nothing about the payment. */
+  readonly closed?: boolean;
   close(): void;
 }
 

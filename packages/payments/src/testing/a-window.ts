@@ -12,6 +12,10 @@ export class AWindow implements PayWindow {
     },
   };
 
+  get closed(): boolean {
+    return this.isClosed;
+  }
+
   close(): void {
     this.isClosed = true;
   }

@@ -7,17 +7,19 @@ import { bundle } from './bundle';
  * own, so that it never shares a file with the shop.
  *
  * @param options how it differs from a module of its own
+ * @param target other browsers than those of the shop
  */
 export async function script(
   root: string,
   entry: string,
   options: NonNullable<InlineConfig['build']>['rolldownOptions'] = {},
+  target: readonly string[] = buildTarget,
 ): Promise<string> {
   const [made, ...others] = await bundle({
     root,
     build: {
       write: false,
-      target: [...buildTarget],
+      target: [...target],
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: { ...options, input: entry },

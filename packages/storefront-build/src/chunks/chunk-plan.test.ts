@@ -48,11 +48,14 @@ const app = {
     export const vipPage = ['vip page', badge];`,
 };
 
-/** Plans the files of the app. Returns the names of the modules of each. */
-async function plan(areStepsPages: boolean): Promise<Record<keyof ChunkPlan, readonly string[]>> {
+/** Plans the files of an app. Returns the names of the modules of each. */
+async function plan(
+  areStepsPages: boolean,
+  files: Readonly<Record<string, string>> = app,
+): Promise<Record<keyof ChunkPlan, readonly string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'chunk-plan-'));
   try {
-    for (const [name, code] of Object.entries(app)) {
+    for (const [name, code] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), code);
     }
@@ -94,3 +97,22 @@ it('keeps what the steps before the payment need out of its file', async () => {
     payment: ['badge', 'popup-layer', 'popup-table', 'recharge', 'sheet'],
   });
 });
+
+it.each([
+  ['storefront/src/shop/popup-layer.tsx', 'storefront/src/shop/layer.tsx', 'popupLayer'],
+  ['storefront/src/shop/overlays.tsx', 'storefront/src/shop/above.tsx', 'overlays'],
+  ['storefront/src/shop/popup-table.ts', 'storefront/src/shop/popups.ts', 'popupTable'],
+])(
+  'fails where %s has another name, which would change the files without a word',
+  async (...row) => {
+    const [before, after, named] = row;
+    const nameOf = (path: string): string => basename(path).replace(/\..*/, '');
+    const renamed = Object.fromEntries(
+      Object.entries(app).map(([path, code]) => [
+        path === before ? after : path,
+        code.replaceAll(`/${nameOf(before)}'`, `/${nameOf(after)}'`),
+      ]),
+    );
+    await expect(plan(false, renamed)).rejects.toThrow(named);
+  },
+);

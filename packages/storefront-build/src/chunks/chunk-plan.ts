@@ -60,12 +60,17 @@ export async function chunkPlan(
     chunks.filter(({ isEntry }) => isEntry),
   );
   const firstScreen = modulesOf(first);
-  const layer = chunks.filter(({ facadeModuleId }) => paymentEntry.test(facadeModuleId ?? ''));
+  const layer = chunksOf(chunks, paymentEntry);
   const ofPages = pages.map(({ file, isStep }) => {
     const page = chunks.filter(({ facadeModuleId }) => facadeModuleId === file);
     return { isStep, modules: modulesOf(withStaticImports(chunks, page)) };
   });
-  const overlays = chunks.filter(({ facadeModuleId }) => overlaysEntry.test(facadeModuleId ?? ''));
+  const overlays = chunksOf(chunks, overlaysEntry);
+  // A renamed module would change the files without a word. An app without popups has none of the three.
+  const found = { popupTable: opened.size, popupLayer: layer.length, overlays: overlays.length };
+  const missing = Object.entries(found).flatMap(([module, count]) => (count === 0 ? [module] : []));
+  if (missing.length > 0 && missing.length < Object.keys(found).length)
+    throw new Error(`The app has no module of the name in the chunk plan: ${missing.join(', ')}.`);
   const later = withStaticImports(chunks, [
     ...overlays,
     ...chunks.filter(({ facadeModuleId }) => opened.has(facadeModuleId ?? '')),
@@ -84,6 +89,14 @@ export async function chunkPlan(
   );
   const popups = without([...ofPopups], firstScreen, steps, payment);
   return { firstScreen, steps, payment, popups };
+}
+
+/** Returns the chunks of a module that is imported on demand. */
+function chunksOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  module: RegExp,
+): readonly Rolldown.OutputChunk[] {
+  return chunks.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
 }
 
 function without(

@@ -16,6 +16,15 @@ const missingMembers: ReadonlySet<string> = new Set([
   ...['toWellFormed', 'toggleAttribute', 'withResolvers'],
 ]);
 
+/** What the polyfills bring, so that only a document without them misses it. */
+const polyfilledMembers: ReadonlySet<string> = new Set([
+  ...['allSettled', 'at', 'clipboard', 'flat', 'flatMap', 'fromEntries', 'hasOwn', 'randomUUID'],
+  ...['replaceAll', 'trimEnd', 'trimStart'],
+]);
+const polyfilledGlobals: ReadonlySet<string> = new Set([
+  ...['AbortController', 'PointerEvent', 'ResizeObserver', 'WeakRef', 'queueMicrotask'],
+]);
+
 /** Global names that these browsers lack and the polyfills do not bring. */
 const missingGlobals: ReadonlySet<string> = new Set([
   ...['AggregateError', 'BigInt', 'BroadcastChannel', 'CompressionStream', 'FinalizationRegistry'],
@@ -34,7 +43,7 @@ const missingIntl: ReadonlySet<string> = new Set([
  */
 const askedFor = {
   DisplayNames: 'the recharge popup shows the codes of regions instead',
-  IntersectionObserver: 'react-router needs it for links that load ahead, which the shop has not',
+  IntersectionObserver: 'Base UI and the list of activities ask first',
   ListFormat: 'a format of i18next that no text uses',
   Locale: 'i18next asks first',
   PluralRules: 'the catalogues have a text for browsers without it',
@@ -46,21 +55,28 @@ const askedFor = {
   startViewTransition: 'React asks first',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Returns the uses of built-in objects and methods that the oldest browsers have no means to run. */
-export function missingApis(script: Program): readonly Finding[] {
+/**
+ * Returns the uses of built-in objects and methods that the oldest browsers have no means to run.
+ *
+ * @param hasPolyfills whether the document of the script loads the polyfills
+ */
+export function missingApis(script: Program, hasPolyfills: boolean): readonly Finding[] {
   const findings: Finding[] = [];
   full(script, (node) => {
-    const name = missingName(node);
+    const name = missingName(node, hasPolyfills);
     if (name !== null && !(name in askedFor) && node.loc)
       findings.push({ ...node.loc.start, construct: `the missing ${name}` });
   });
   return findings;
 }
 
-function missingName(node: AnyNode): string | null {
+function missingName(node: AnyNode, hasPolyfills: boolean): string | null {
+  const isMissing = (missing: ReadonlySet<string>, polyfilled: ReadonlySet<string>, name: string) =>
+    missing.has(name) || (!hasPolyfills && polyfilled.has(name));
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
     const { callee } = node;
-    return callee.type === 'Identifier' && missingGlobals.has(callee.name) ? callee.name : null;
+    if (callee.type !== 'Identifier') return null;
+    return isMissing(missingGlobals, polyfilledGlobals, callee.name) ? callee.name : null;
   }
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return null;
   const { object, property, computed } = node;
@@ -69,5 +85,5 @@ function missingName(node: AnyNode): string | null {
     return missingIntl.has(property.name) && !(property.name in askedFor)
       ? `Intl.${property.name}`
       : null;
-  return missingMembers.has(property.name) ? property.name : null;
+  return isMissing(missingMembers, polyfilledMembers, property.name) ? property.name : null;
 }

@@ -9,6 +9,15 @@ it.each([
   ],
   ['a{border-block-end-color:red;inset-block-start:0}', 'a{border-bottom-color:red;top:0}'],
   ['a{inset:0 auto}', 'a{top:0;right:auto;bottom:0;left:auto}'],
+  ['a{inset-inline:0}', 'a{left:0;right:0}'],
+  [
+    'a{border-start-end-radius:1px;border-start-start-radius:1px}',
+    'a{border-top-left-radius:1px;border-top-right-radius:1px}',
+  ],
+  [
+    'a{border-end-start-radius:0;border-end-end-radius:0;color:red}',
+    'a{border-bottom-left-radius:0;border-bottom-right-radius:0;color:red}',
+  ],
   ['a{margin-inline:auto}', 'a{margin-left:auto;margin-right:auto}'],
   [
     'a{margin-inline:calc(-1*var(--b, 1px))}',
@@ -36,8 +45,16 @@ it.each([
   expect(physicalProperties(styles)).toBe(both);
 });
 
-it('places at the end of a line as in text from left to right where there is no name for it', () => {
-  expect(physicalProperties('@media (width){a,b{color:red;inset-inline-end:1px}}')).toBe(
-    '@media (width){a,b{color:red;inset-inline-end:1px}@supports not (inset-inline-end:0){a,b{right:1px}}}',
+it('places at the end of a line by the direction of the page where there is no name for it', () => {
+  expect(physicalProperties('@media (width){a,:root b{color:red;inset-inline-end:1px}}')).toBe(
+    '@media (width){a,:root b{color:red;inset-inline-end:1px}@supports not (inset-inline-end:0){' +
+      ':root[dir=ltr] a,:root[dir=ltr] b{right:1px}:root[dir=rtl] a,:root[dir=rtl] b{left:1px}}}',
+  );
+});
+
+it('keeps start and end apart where both are given', () => {
+  expect(physicalProperties('a{inset-inline:auto 1px}')).toBe(
+    'a{inset-inline-start:auto;inset-inline-end:1px}@supports not (inset-inline-end:0){' +
+      ':root[dir=ltr] a{left:auto;right:1px}:root[dir=rtl] a{right:auto;left:1px}}',
   );
 });

@@ -1,6 +1,10 @@
 /** A declaration of minified styles, with the `;` or `{` before it. */
 const declaration = /([;{])([a-z-]+):([^;{}]+)/g;
 
+/** The same radius at both ends of the first or the last line, in minified styles. */
+const bothCorners =
+  /([;{])border-(start|end)-(start|end)-radius:([^;{}]+);border-\2-(?!\3)(?:start|end)-radius:\4(?=[;}])/g;
+
 /** A rule of minified styles that places something at the start or the end of a line. */
 const placedRule = /([^{};]+)\{([^{}]*inset-inline-(?:start|end):[^{}]*)\}/g;
 
@@ -38,27 +42,36 @@ const replacements: readonly Replacement[] = [
     /^(margin|padding|border)-inline-(start|end)$/,
     (value, [box = '', end = '']) => aliased(box, end, value),
   ],
-  [/^inset-inline$/, (value) => pair(value, 'left', 'right')],
 ];
+
+/** Both sides of a line in one declaration of minified styles. */
+const bothSides = /([;{])inset-inline:([^;{}]+)/g;
 
 /**
  * Replaces in minified styles the properties that depend on the writing mode, which Chrome 64 and Safari
  * 12 hardly know: by physical ones, where the direction of the text does not matter, and else by adding
  * the older name that those browsers know. What is placed at the start or the end of a line has no
- * older name; they place it as in text from left to right.
+ * older name; for them alone there is a rule for each direction of the page.
  *
- * Unlike selectors for each direction, this leaves the specificity of the rules as it was.
+ * Unlike selectors for each direction, this leaves the specificity of the rules as it was in all others.
  */
 export function physicalProperties(styles: string): string {
   return styles
+    .replace(bothSides, (_, before: string, value: string) => {
+      const [start = '', end = start] = valuesOf(value);
+      return start === end
+        ? `${before}left:${start};right:${end}`
+        : `${before}inset-inline-start:${start};inset-inline-end:${end}`;
+    })
+    .replace(bothCorners, (_, before: string, line: string, __: string, radius: string) => {
+      const edge = side[line] ?? '';
+      return `${before}border-${edge}-left-radius:${radius};border-${edge}-right-radius:${radius}`;
+    })
     .replace(placedRule, (rule, selector: string, declarations: string) => {
-      const placed = declarations
-        .split(';')
-        .map((one) => /^inset-inline-(start|end):(.*)$/.exec(one))
-        .flatMap((found) =>
-          found === null ? [] : `${found[1] === 'start' ? 'left' : 'right'}:${found[2] ?? ''}`,
-        );
-      return `${rule}@supports not (inset-inline-end:0){${selector}{${placed.join(';')}}}`;
+      const placed = (['ltr', 'rtl'] as const).map((direction) =>
+        placedIn(direction, selector, declarations),
+      );
+      return `${rule}@supports not (inset-inline-end:0){${placed.join('')}}`;
     })
     .replace(declaration, (whole, before: string, name: string, value: string) => {
       for (const [pattern, replace] of replacements) {
@@ -67,6 +80,25 @@ export function physicalProperties(styles: string): string {
       }
       return whole;
     });
+}
+
+/** The rule that places something in pages of a direction. */
+function placedIn(direction: 'ltr' | 'rtl', selectors: string, declarations: string): string {
+  const [start, end] = direction === 'ltr' ? ['left', 'right'] : ['right', 'left'];
+  const inDirection = selectors
+    .split(',')
+    .map((one) =>
+      one.startsWith(':root')
+        ? one.replace(':root', `:root[dir=${direction}]`)
+        : `:root[dir=${direction}] ${one}`,
+    );
+  const placed = declarations
+    .split(';')
+    .map((one) => /^inset-inline-(start|end):(.*)$/.exec(one))
+    .flatMap((found) =>
+      found === null ? [] : `${found[1] === 'start' ? start : end}:${found[2] ?? ''}`,
+    );
+  return `${inDirection.join(',')}{${placed.join(';')}}`;
 }
 
 function aliased(box: string, end: string, value: string): string {

@@ -1,13 +1,52 @@
 import { join } from 'node:path';
+import { parse } from 'acorn';
+import { simple } from 'acorn-walk';
 import { script } from '../bundle/script';
 import { compileHint } from '../chunks/compile-hints';
 
+const options = {
+  treeshake: { propertyReadSideEffects: false },
+  output: { format: 'iife' },
+} as const;
+
 /** Builds a script for the inside of a `<script>` element. */
 export async function inlineScript(folder: string, entry: string): Promise<string> {
-  const code = await script(folder, join(folder, entry), {
-    treeshake: { propertyReadSideEffects: false },
-    output: { format: 'iife' },
+  return inElement(compileHint + (await script(folder, join(folder, entry), options)));
+}
+
+/**
+ * Builds such a script for browsers that know nothing newer than ECMAScript 5.
+ *
+ * @throws Error if it has newer syntax, which is not lowered
+ */
+export async function inlineScriptForAll(folder: string, entry: string): Promise<string> {
+  // Internet Explorer 11 stands for them. The code generator writes every text as a template nevertheless.
+  const code = await script(folder, join(folder, entry), options, ['ie11']);
+  return inElement(inEcmaScript5(code, entry));
+}
+
+/** Replaces templates by texts, and checks that nothing else is newer than ECMAScript 5. */
+export function inEcmaScript5(code: string, name: string): string {
+  const texts: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  simple(parse(code, { ecmaVersion: 2015 }), {
+    TemplateLiteral: ({ start, end, quasis: [only, ...others] }) => {
+      const text = only?.value.cooked;
+      if (others.length === 0 && typeof text === 'string') texts.push({ start, end, text });
+    },
   });
+  const plain = texts.reduceRight(
+    (made, { start, end, text }) => made.slice(0, start) + JSON.stringify(text) + made.slice(end),
+    code,
+  );
+  try {
+    parse(plain, { ecmaVersion: 5 });
+  } catch (error) {
+    throw new Error(`${name} is not ECMAScript 5.`, { cause: error });
+  }
+  return plain;
+}
+
+function inElement(code: string): string {
   // A comment with the end of the element inside would end it.
-  return (compileHint + code.trim()).replaceAll('</script', '<\\/script');
+  return code.trim().replaceAll('</script', '<\\/script');
 }

@@ -21,6 +21,7 @@ const sources: PageSources & PathSources & InstallSources = {
   inlineStyles: 'p{}',
   scripts: [],
   startScript: 'start()',
+  failureScript: 'watch()',
 };
 
 const path = '/selectGoods';
@@ -95,6 +96,6 @@ describe('the page of a brand', () => {
       sources,
     );
     expect(page).not.toContain('alert(1)</script>"');
-    expect(page.match(/<script/g)).toHaveLength(3);
+    expect(page.match(/<script/g)).toHaveLength(4);
   });
 });

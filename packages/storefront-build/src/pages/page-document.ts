@@ -16,6 +16,8 @@ export interface PageSources {
   readonly polyfills: string;
   /** Runs in the head. */
   readonly startScript: string;
+  /** Runs after all that the page shows, in any browser. */
+  readonly failureScript: string;
 }
 
 /** The files and inline sources that the pages of a path share. */
@@ -95,6 +97,7 @@ ${touchIcon}<style>${sources.inlineStyles}</style>
 <div id="root">${root}</div>
 ${beside}
 <script type="application/json" id="texts-critical">${inlineJson({ language, texts: texts.critical })}</script>
+<script>${sources.failureScript}</script>
 ${deferred}<noscript>This shop needs JavaScript to take payments safely.</noscript>
 </body>
 </html>

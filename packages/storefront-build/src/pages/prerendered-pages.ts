@@ -19,7 +19,7 @@ import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
 import { buildPrerender, chunkOf } from './build-prerender';
 import { takeStyles, withStyles } from './chunk-styles';
-import { inlineScript } from './inline-script';
+import { inlineScript, inlineScriptForAll } from './inline-script';
 import {
   type InstallSources,
   type PageSources,
@@ -66,6 +66,7 @@ export function prerenderedPages(
         styles: emit('popups.css', loweredStyles(later)),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
+        failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
       const paths = pages.map((page) => ({
         page,
@@ -126,7 +127,7 @@ export function prerenderedPages(
         type: 'asset',
         fileName: 'inline-sources.json',
         source: JSON.stringify({
-          scripts: [sourceHash(sources.startScript)],
+          scripts: [sourceHash(sources.startScript), sourceHash(sources.failureScript)],
           styles: [
             ...new Set([
               ...paths.map((one) => sourceHash(one.sources.inlineStyles)),

@@ -1,12 +1,13 @@
-import { useTranslate } from '@shop/i18n';
-import { AccountCard, type AccountRow } from '@shop/ui/account-card';
+import { useTranslate } from '@shop/i18n/react';
+import { type PopupName, popupStack } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { type AccountRow, AccountCard } from '@shop/ui/account-card';
 import { Undecided } from '@shop/ui/undecided';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useIsPrerendered } from '../browser';
-import { type PopupName, popupStack } from '../popups';
-import { selectSelection } from '../selection';
-import { selectUser } from '../session';
+import { useSignInPopup } from '../selection';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
 
 /** Who is signed in, and what can be changed about it. `pages` are rows that lead to pages of the app. */
@@ -15,11 +16,12 @@ export function AccountSection({
 }: {
   readonly pages?: readonly AccountRow[];
 }): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const support = useSupportHref();
-  const user = useSelector(selectUser);
-  const { game } = useSelector(selectSelection);
+  const user = useShopSelector(selectUser);
+  const { game } = useShopSelector(selectSelection);
+  const signIn = useSignInPopup();
   const isPrerendered = useIsPrerendered();
   const open = (popup: PopupName): void => {
     dispatch(popupStack.actions.opened(popup));
@@ -44,7 +46,7 @@ export function AccountSection({
     row(translate('header.signOut'), 'sign-out'),
   ];
   const onSignIn = (): void => {
-    open(game === null ? 'games' : 'login');
+    open(signIn);
   };
   return (
     <Undecided

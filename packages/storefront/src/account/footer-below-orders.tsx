@@ -1,13 +1,13 @@
+import { selectUser } from '@shop/storefront-core/session';
 import { Undecided } from '@shop/ui/undecided';
 import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import { useIsPrerendered } from '../browser';
-import { selectUser } from '../session';
 import { ShopFooter } from '../shop';
+import { useShopSelector } from '../store';
 
 /** The footer below the player's orders. Their number decides where it is, so it appears with them. */
 export function FooterBelowOrders(): ReactElement {
-  const isSignedIn = useSelector(selectUser) !== null;
+  const isSignedIn = useShopSelector(selectUser) !== null;
   const isPrerendered = useIsPrerendered();
   return (
     <Undecided

@@ -1,7 +1,9 @@
-import { formatTimestamp, localOffsetMinutes, useLanguage } from '@shop/i18n';
+import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import { orderAmount } from '@shop/storefront-core/orders';
 import type { OrderListProps } from '@shop/ui/order-list';
 import { useState } from 'react';
-import { orderAmount, useOrders } from '../orders';
+import { useOrders } from '../orders';
 import { useCopied, useReopenOrder } from '../result';
 
 /** Returns the orders that the player has made on this device, each with the way back to it. */

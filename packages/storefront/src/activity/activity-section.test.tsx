@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { accountApi } from '@shop/api-client/account';
-import { Code, type RewardState } from '@shop/contract';
+import { type RewardState, Code } from '@shop/contract';
+import { type Reply, type Responder, content, deferredReply } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Reply, type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { ActivitySection } from './activity-section';
 

@@ -1,31 +1,30 @@
 import { useActivityInfoQuery } from '@shop/api-client/activities';
 import type { Activity } from '@shop/contract';
-import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
-import { ActivityList } from '@shop/ui/activity-list';
-import { GiftIcon } from '@shop/ui/icon';
-import { Notice } from '@shop/ui/notice';
-import { Undecided } from '@shop/ui/undecided';
-import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, startTimer, useIsPrerendered } from '../browser';
-import { useMissingContent } from '../connection';
-import { type PopupName, popupStack } from '../popups';
+import type { MessageKey } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { activityKinds } from '@shop/storefront-core/activity';
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { type PopupName, popupStack } from '@shop/storefront-core/popups';
 import {
   type NextStep,
   type RoleArgs,
   nextStep,
   selectSelection,
-  useGameList,
-  useIsConfigAwaited,
-  usePageConfig,
-  useRoleArgs,
-} from '../selection';
+} from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { serverNow } from '@shop/storefront-core/time';
+import { ActivityList } from '@shop/ui/activity-list';
+import { GiftIcon } from '@shop/ui/icon';
+import { Notice } from '@shop/ui/notice';
+import { Undecided } from '@shop/ui/undecided';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useIsPrerendered } from '../browser';
+import { useMissingContent } from '../connection';
+import { useGameList, useIsConfigAwaited, usePageConfig, useRoleArgs } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
-import { serverNow } from '../time';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useTrack } from '../tracking';
 import { activityItem, listingOrder } from './activity-items';
-import { activityKinds } from './activity-kinds';
 import { useClaims } from './use-claims';
 
 /** Props of {@link ActivitySection}. */
@@ -91,7 +90,7 @@ function MissingStep({
   /** Null while they are not known. Then a line is kept for them, so that the footer stays. */
   readonly kinds: ReturnType<typeof activityKinds> | null;
 }): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const { title, label, popup } = steps[useStepToRole()];
   const open = (): void => {
@@ -108,8 +107,8 @@ function MissingStep({
 
 /** Returns the first missing step; while the game is being found the one after it, which stays. */
 function useStepToRole(): StepToRole {
-  const isSignedIn = useSelector(selectUser) !== null;
-  const step = nextStep(useSelector(selectSelection), isSignedIn);
+  const isSignedIn = useShopSelector(selectUser) !== null;
+  const step = nextStep(useShopSelector(selectSelection), isSignedIn);
   const { currentData, isFetching } = useGameList();
   if (step === 'game' && currentData === undefined && isFetching) return 'sign-in';
   return step === 'goods' || step === 'buy' ? 'role' : step;

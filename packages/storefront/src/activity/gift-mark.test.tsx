@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { accountApi } from '@shop/api-client/account';
+import { popupStack } from '@shop/storefront-core/popups';
+import { content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { popupStack } from '../popups';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GiftMark } from './gift-mark';
 

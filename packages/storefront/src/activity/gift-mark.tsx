@@ -1,22 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useActivityStatusQuery } from '@shop/api-client/activities';
-import { activityStatus } from '@shop/contract';
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { isAnnouncementDue } from '@shop/storefront-core/activity';
+import { startTimer } from '@shop/storefront-core/browser';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { toastSlice } from '@shop/storefront-core/toasts';
 import { TabMark } from '@shop/ui/bottom-nav';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { startTimer } from '../browser';
-import { unnoticed } from '../connection';
 import { useAfterGoods } from '../goods';
 import { useDeferredTexts } from '../language';
-import { selectPopups } from '../popups';
 import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
-import { toastSlice } from '../toasts';
-import { isAnnouncementDue } from './announced-rewards';
-
-// The tab is as good without its mark.
-unnoticed.add(activityStatus.name);
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Spec §9: header animation reset. */
 const animationMs = 5_000;
@@ -58,12 +53,12 @@ function useClaimable(): Claimable | null {
 
 /** Announces new rewards; returns whether that was within the last five seconds. */
 function useAnnouncement(claimable: Claimable | null, isCurrent: boolean): boolean {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const { randomUuid, storage } = useServices();
   const [isNew, setNew] = useState(false);
   // Above a popup the message would cover it.
-  const isNothingOpen = useSelector(selectPopups).length === 0;
+  const isNothingOpen = useShopSelector(selectPopups).length === 0;
   const role = isNothingOpen ? claimable?.role : undefined;
   const count = claimable?.count ?? 0;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useReceiveActivityGiftMutation } from '@shop/api-client/activities';
 import type { ActivityReward } from '@shop/contract';
+import { isOnline } from '@shop/storefront-core/browser';
+import type { RoleArgs } from '@shop/storefront-core/selection';
 import type { Claim, ClaimState } from '@shop/ui/claim-row';
 import { useRef, useState } from 'react';
-import { isOnline } from '../browser';
-import type { RoleArgs } from '../selection';
 
 /** Returns the state of a reward and the callback that claims it. */
 export type ClaimOf = (

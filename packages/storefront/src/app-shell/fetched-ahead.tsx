@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useCodeLoader } from '../lost-code';
 import { useIdlePage } from '../shop';
 
 /** Props of {@link FetchedAhead}. */
@@ -10,8 +11,9 @@ interface FetchedAheadProps {
 /** Fetches code ahead once the page is idle. If that fails, the page that needs it tries again. */
 export function FetchedAhead({ load }: FetchedAheadProps): null {
   const isIdle = useIdlePage();
+  const code = useCodeLoader();
   useEffect(() => {
-    if (isIdle) load().catch(() => undefined);
-  }, [isIdle, load]);
+    if (isIdle) code.ahead(load).catch(() => undefined);
+  }, [isIdle, load, code]);
   return null;
 }

@@ -1,10 +1,5 @@
-export {
-  type AppPage,
-  AppShell,
-  type AppShellProps,
-  laterPage,
-  laterPageWithoutStyles,
-} from './app-shell';
+export type { AppPage } from '../router';
+export { AppShell, type AppShellProps, laterPage, laterPageWithoutStyles } from './app-shell';
 export { ShopLink } from './shop-link';
 export { type PrerenderedPage, prerenderedPage } from './prerendered-page';
 export { FetchedAhead } from './fetched-ahead';

@@ -1,5 +1,16 @@
 import type { DomainArea } from '@shop/contract';
-import { isLanguage, languageEntry, useLanguage, useTranslate } from '@shop/i18n';
+import { isLanguage, languageEntry } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { areaName } from '@shop/storefront-core/app-shell';
+import {
+  changeAddress,
+  pageWindow,
+  saveLanguageForHost,
+  showLanguage,
+} from '@shop/storefront-core/browser';
+import { carriedQuery, withParameters } from '@shop/storefront-core/entry';
+import { saveLanguage } from '@shop/storefront-core/language';
+import { supportHref } from '@shop/storefront-core/support';
 import { AppHeader, HeaderAction } from '@shop/ui/app-header';
 import { Footer } from '@shop/ui/footer';
 import { GlobeIcon } from '@shop/ui/icon';
@@ -7,12 +18,7 @@ import { LanguagePopup } from '@shop/ui/language-popup';
 import { Page } from '@shop/ui/page';
 import { NotAreaMessage } from '@shop/ui/page-message';
 import { type ReactElement, useState } from 'react';
-import { pageWindow, saveLanguageForHost, showLanguage } from '../browser';
-import { carriedQuery, withParameters } from '../entry';
-import { saveLanguage } from '../language';
 import type { StartedShop } from '../shop';
-import { supportHref } from '../support';
-import { areaName } from './area-name';
 
 /** A shop without an area. */
 type ShopWithoutArea = Extract<StartedShop, { kind: 'not-area' }>;
@@ -119,7 +125,6 @@ function LanguageChoice({ shop }: Pick<NotAreaPageProps, 'shop'>): ReactElement 
 
 /** The language of the link counts until the player chooses another. */
 function forgetLinkLanguage(): void {
-  const { history, location } = pageWindow();
-  const search = withParameters(location.search, { spec_lang: null });
-  history.replaceState(history.state, '', location.pathname + search);
+  const { pathname, search } = pageWindow().location;
+  changeAddress(pageWindow(), pathname + withParameters(search, { spec_lang: null }));
 }

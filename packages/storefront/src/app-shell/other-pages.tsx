@@ -1,18 +1,15 @@
-import { StatusMessage, type StatusMessageKind } from '@shop/ui/page-message';
+import { type EntryRoutes, signInFolder } from '@shop/storefront-core/entry';
+import { type StatusMessageKind, StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router';
-import type { EntryRoutes } from '../entry';
 import { useDeferredTexts } from '../language';
 import { RealNamePage } from '../real-name';
+import { useShownPage } from '../router';
 import { useSupportHref } from '../support';
 import { MessageFrame } from './message-frame';
 import { ShopLink } from './shop-link';
 import { SignInPage } from './sign-in-page';
 
 export { NotAreaPage } from './not-area-page';
-
-/** A provider returns there from a third-party sign-in; see docs/adr/0014. */
-const signInPath = /^\/sign-in\/([^/]+)$/;
 
 /** The routes of pages with only a message (spec §2); that of no area is shown without a shop. */
 const messageRoutes = [
@@ -35,8 +32,9 @@ export interface OtherPageProps {
  */
 export function OtherPage({ routes }: OtherPageProps): ReactElement {
   const { home } = routes;
-  const { pathname } = useLocation();
-  const kind = signInPath.exec(pathname)?.[1];
+  const { pathname } = useShownPage();
+  // A provider returns there from a third-party sign-in; see docs/adr/0014.
+  const kind = pathname.startsWith(signInFolder) ? pathname.slice(signInFolder.length) : undefined;
   const route = messageRoutes.find((one) => routes[one] === pathname);
   return (
     <MessageFrame home={home}>

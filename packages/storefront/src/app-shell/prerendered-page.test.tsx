@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { createTestServices } from '@shop/storefront-core/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { CodeLoaderProvider } from '../lost-code';
 import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import { prerenderedPage } from './prerendered-page';
@@ -13,9 +15,16 @@ function Content(): ReactElement {
 
 it('is in the first render once it is preloaded, as hydration needs it', async () => {
   const { Page, preload } = prerenderedPage(() => Promise.resolve(Content));
-  expect(renderToString(<Page />)).toBe('');
+  const { code } = createTestServices();
+  const firstRender = (): string =>
+    renderToString(
+      <CodeLoaderProvider value={code}>
+        <Page />
+      </CodeLoaderProvider>,
+    );
+  expect(firstRender()).toBe('');
   await preload();
-  expect(renderToString(<Page />)).toBe('<h1>Content</h1>');
+  expect(firstRender()).toBe('<h1>Content</h1>');
 });
 
 it('is loaded when it is first shown otherwise', async () => {

@@ -1,7 +1,7 @@
 import { StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { SignInReturn, isSignInKind } from '../sign-in';
+import { useServices } from '../services';
 import { useSupportHref } from '../support';
 import { ShopLink } from './shop-link';
 
@@ -15,7 +15,7 @@ export interface SignInPageProps {
 
 /** The page that a sign-in provider returns to. */
 export function SignInPage({ kind, home }: SignInPageProps): ReactElement {
-  const navigate = useNavigate();
+  const { pageHistory } = useServices();
   const supportHref = useSupportHref();
   if (!isSignInKind(kind))
     return (
@@ -25,7 +25,7 @@ export function SignInPage({ kind, home }: SignInPageProps): ReactElement {
     <SignInReturn
       kind={kind}
       goTo={(path) => {
-        void navigate(path, { replace: true });
+        pageHistory.replace(path);
       }}
     />
   );

@@ -1,14 +1,20 @@
-import { type Language, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import { type Language, formatMoney } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import type { Preparation } from '@shop/payments';
 import { type CardFrameMount, hostedCard, mountCardFrame } from '@shop/payments/hosted-card';
+import { pageWindow, startTimer } from '@shop/storefront-core/browser';
+import {
+  type CardPrompt,
+  type OpenCardPrompt,
+  type Purchase,
+  priceOf,
+} from '@shop/storefront-core/checkout';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Preparation } from '@shop/payments';
-import { pageWindow, startTimer } from '../browser';
 import { useCardAppearance } from './use-card-appearance';
-import type { CardPrompt, OpenCardPrompt } from './prompt';
-import { type Purchase, priceOf } from './purchase';
 
-interface CardFieldsProps {
+/** Props of {@link CardFields}. */
+export interface CardFieldsProps {
   readonly card: OpenCardPrompt;
   /** What the order was made for; null if the page does not know it. */
   readonly purchase?: Purchase | null;
@@ -79,7 +85,11 @@ function useMountedFrame(
         setReady(true);
       },
     }).then((outcome) => {
-      if (!leaving.signal.aborted) card.end(outcome);
+      if (leaving.signal.aborted) return;
+      // Of its address, only the last part names no payment: the provider.
+      const provider = new URL(card.subject.url).pathname.split('/').at(-1) ?? '';
+      if (outcome === 'load-failed') pageWindow().reportFailure?.('card-frame', provider);
+      card.end(outcome);
     });
     return () => {
       leaving.abort();

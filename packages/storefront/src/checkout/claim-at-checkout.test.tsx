@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import { content } from '@shop/storefront-core/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { selectPopups } from '../popups';
 import { advanceTime } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import { giveBoxesSize, renderCouponPopups } from './testing/coupon-popups';
 import { claimPath, listedCoupon, openCouponScene } from './testing/coupon-scene';

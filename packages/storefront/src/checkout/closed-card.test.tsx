@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { type BillingStatus, resultStatusOf } from '@shop/contract';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { resultSlice, selectResult } from '@shop/storefront-core/result';
+import { type Responder, content } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderLedgerOf } from '../orders';
-import { popupStack, selectPopups } from '../popups';
-import { OrdersNotice, resultSlice, selectResult } from '../result';
-import { selectToasts } from '../toasts';
+import { OrdersNotice } from '../result';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import {
   type RechargeOptions,
@@ -54,7 +55,7 @@ async function closeCard(): Promise<void> {
   expect(frames()).toHaveLength(0);
 }
 
-const ledgerOf = ({ services }: TestShop) => orderLedgerOf(services);
+const ledgerOf = ({ parts, services }: TestShop) => orderLedgerOf(parts, services);
 const keysOf = ({ backEnd }: TestShop) =>
   backEnd.sentTo(payPath).map(({ idempotency_key }) => idempotency_key);
 const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -1,10 +1,11 @@
-import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import { formatMoney } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { CardSummary } from '@shop/payments/cards';
+import type { Purchase } from '@shop/storefront-core/checkout';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PopupContainerProps } from '../popups';
-import type { Purchase } from './purchase';
 import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
 

@@ -1,15 +1,16 @@
 import { checkoutApi } from '@shop/api-client/checkout';
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import type { OpenCardPrompt } from '@shop/storefront-core/checkout';
+import { orderAmount } from '@shop/storefront-core/orders';
+import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
+import { type OrderMade, resultSlice } from '@shop/storefront-core/result';
 import { SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { orderAmount } from '../orders';
-import { isCardFrame, payLinkOf } from '../pay-links';
-import { type OrderMade, resultSlice, useShowOrder } from '../result';
+import { useShowOrder } from '../result';
 import { useServices } from '../services';
+import { useShopDispatch } from '../store';
 import { useToast } from '../toasts';
 import { CardFields } from './card-fields';
-import type { OpenCardPrompt } from './prompt';
 
 const { useLazyOrderInfoQuery } = checkoutApi;
 
@@ -34,7 +35,7 @@ export function ContinuedCard({ order }: { readonly order: OrderMade }): ReactEl
 
 /** Reads where the card of an order is entered; null until it is known. */
 function useCardOf(order: OrderMade): OpenCardPrompt | null {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { config } = useServices();
   const showOrder = useShowOrder();
   const showToast = useToast();

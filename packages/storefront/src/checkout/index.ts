@@ -1,3 +1,3 @@
 export { PaySection } from './pay-section';
-export { UnansweredNotice } from './unanswered-notice';
+export { UnansweredNotice, useResumedPurchase } from './unanswered-notice';
 export { useEarlyChannels } from './use-early-channels';

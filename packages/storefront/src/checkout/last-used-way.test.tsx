@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import type { NewOrder } from '@shop/storefront-core/orders';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { NewOrder } from '../orders';
-import { selectSelection } from '../selection';
 import { advanceTime } from '../testing/render-in-shop';
 import { openRechargeScene, wallet, wallets } from './testing/recharge-scene';
 

@@ -1,9 +1,10 @@
 import type { Channel } from '@shop/contract';
 import { cardModeOf, channelKey } from '@shop/payments';
+import type { KnownOrder, OrderChoice } from '@shop/storefront-core/orders';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type KnownOrder, type OrderChoice, useOrders } from '../orders';
-import { selectSelection, selectionSlice } from '../selection';
+import { useOrders } from '../orders';
+import { useShopDispatch, useShopSelector } from '../store';
 import type { PurchaseInputs } from './purchase-inputs';
 
 /** A channel, and the method below it, which is empty if it has none. */
@@ -29,8 +30,8 @@ export function useLastUsedChosen(
   { goods, list, unpaid }: Pick<PurchaseInputs, 'goods' | 'list' | 'unpaid'>,
 ): void {
   const { missing, channels, region } = list;
-  const dispatch = useDispatch();
-  const selection = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const selection = useShopSelector(selectSelection);
   const hasChosen = selection.channelKey !== null;
   const lastUsed = useLastUsedWay();
   const isLatestPaid = useOrders().find(hasChannel)?.status === 'success';

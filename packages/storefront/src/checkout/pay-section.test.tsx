@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { limitNotesSlice } from '@shop/storefront-core/goods';
+import { selectPopups } from '@shop/storefront-core/popups';
+import type { Selection } from '@shop/storefront-core/selection';
+import { content, deferredReply } from '@shop/storefront-core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { limitNotesSlice } from '../goods';
-import { selectPopups } from '../popups';
-import type { Selection } from '../selection';
+import { useGameList } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { PaySection } from './pay-section';
 
@@ -35,7 +36,11 @@ async function openPaySection(
   const onGoodsMissing = (): void => {
     shownGoods += 1;
   };
-  await renderInShop(shop, <PaySection onGoodsMissing={onGoodsMissing} />);
+  function Page() {
+    useGameList();
+    return <PaySection onGoodsMissing={onGoodsMissing} />;
+  }
+  await renderInShop(shop, <Page />);
   return { shop, shownGoods: () => shownGoods };
 }
 
@@ -52,14 +57,17 @@ it.each<[button: string, popup: string, saved: Partial<Selection>, isSignedIn: b
   expect(selectPopups(shop.store.getState())).toEqual([popup]);
 });
 
-it('names the step after the game while the games are loading, and opens nothing', async () => {
+it('leads to the step after the game while the games are loading', async () => {
   const games = deferredReply();
   const shop = openTestShop({ answers: { '/api/pay/getGameListV2': () => games.promise } });
-  await renderInShop(shop, <PaySection onGoodsMissing={() => undefined} />);
-  const button = screen.getByRole('button', { name: 'Sign in' });
-  fireEvent.click(button);
+  function Page() {
+    useGameList();
+    return <PaySection onGoodsMissing={() => undefined} />;
+  }
+  await renderInShop(shop, <Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await advanceTime();
-  expect(selectPopups(shop.store.getState())).toEqual([]);
+  expect(selectPopups(shop.store.getState())).toEqual(['login']);
 
   games.resolve(content({ games: [] }));
   await advanceTime();

@@ -1,13 +1,16 @@
 import { cardExchangeType } from '@shop/contract';
-import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
-
-import { PayBar, type PayBarLine, type PayBarProps } from '@shop/ui/pay-bar';
+import { type MessageKey, formatMoney } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { selectLimitNotes } from '@shop/storefront-core/goods';
+import { type PopupName, popupStack } from '@shop/storefront-core/popups';
+import { type NextStep, nextStep, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { type PayBarLine, type PayBarProps, PayBar } from '@shop/ui/pay-bar';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectLimitNotes, useChosenGoods } from '../goods';
-import { type PopupName, popupStack } from '../popups';
-import { type NextStep, nextStep, selectSelection, useGameList } from '../selection';
-import { selectUser } from '../session';
+import { useIsPrerendered } from '../browser';
+import { useChosenGoods } from '../goods';
+import { useIsGameAwaited } from '../selection';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** The pay bar: the choices, and the button that buys or leads to the next missing step. */
 export function PaySection({
@@ -15,7 +18,7 @@ export function PaySection({
 }: {
   readonly onGoodsMissing: () => void;
 }): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { code } = useLanguage();
   const goods = useChosenGoods();
   const isExchange = goods?.type_key === cardExchangeType;
@@ -51,23 +54,21 @@ const stepPopups = {
 
 /**
  * Returns the next missing step: a popup to open, or the goods to show; null if nothing is missing. While
- * the game is being found the step after it is named, which stays, and cannot be opened. So is the reason
- * why limited goods cannot be bought now.
+ * the game is awaited it is the step after that, which stays; a prerendered page, whose player may have signed in
+ * before, only names it. The reason why limited goods cannot be bought now cannot be opened.
  */
 function useMissing(onGoodsMissing: () => void): PayBarProps['missing'] {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const selection = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+  const selection = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
 
-  const { currentData, isFetching } = useGameList();
-  const isLoading = currentData === undefined && isFetching;
-
-  const reason = useSelector(selectLimitNotes)[selection.productId ?? '']?.disabledReason;
-  const step = nextStep(selection, user !== null);
+  const reason = useShopSelector(selectLimitNotes)[selection.productId ?? '']?.disabledReason;
+  const next = nextStep(selection, user !== null);
+  const step = useIsGameAwaited() && next === 'game' ? 'sign-in' : next;
+  const isPrerendered = useIsPrerendered();
   if (step === 'buy') return reason ? { label: reason, onPress: null } : null;
-  if (step === 'game' && isLoading)
-    return { label: translate(stepLabels['sign-in']), onPress: null };
+  if (isPrerendered) return { label: translate(stepLabels[step]), onPress: null };
   const onPress =
     step === 'goods'
       ? onGoodsMissing
@@ -79,7 +80,7 @@ function useMissing(onGoodsMissing: () => void): PayBarProps['missing'] {
 
 function useLines(): readonly PayBarLine[] {
   const translate = useTranslate();
-  const { game, server, role } = useSelector(selectSelection);
+  const { game, server, role } = useShopSelector(selectSelection);
   const lines: readonly [MessageKey, string | undefined][] = [
     ['who.game', game?.gameName],
     ['who.server', server?.display],

@@ -1,9 +1,9 @@
-import type { CardCheck } from '@shop/payments/cards';
-import { expect, it } from 'vitest';
 import type { Goods } from '@shop/contract';
-import { emptySelection } from '../selection';
+import type { CardCheck } from '@shop/payments/cards';
+import type { Purchase } from '@shop/storefront-core/checkout';
+import { emptySelection } from '@shop/storefront-core/selection';
+import { expect, it } from 'vitest';
 import { type CardPaymentOptions, payWithPrepaidCard } from './pay-with-prepaid-card';
-import type { Purchase } from './purchase';
 
 const card = { number: '5300', password: 'KX7Q' };
 const goods: Goods = {
@@ -38,7 +38,7 @@ async function paid({ check, agrees = true, isUnanswered = false, typed = card }
     checkout: {
       isUnanswered: () => isUnanswered,
       buy: (_, bought) => {
-        steps.push(`buy ${bought?.number ?? ''}`);
+        steps.push(`buy ${bought?.number ?? ''} ${bought?.password ?? ''}`);
         return Promise.resolve(pending);
       },
     },
@@ -56,12 +56,29 @@ async function paid({ check, agrees = true, isUnanswered = false, typed = card }
 
 const asked = ['check', 'confirm 33 TWD 60'];
 const rows: readonly [what: string, scene: Case, outcome: object, steps: readonly string[]][] = [
-  ['uses a card once its value was confirmed', { check: right }, pending, [...asked, 'buy 5300']],
+  [
+    'uses a card once its value was confirmed',
+    { check: right },
+    pending,
+    [...asked, 'buy 5300 KX7Q'],
+  ],
   [
     'sends a number without the spaces it is printed with',
     { check: right, typed: { ...card, number: ' 53 00 ' } },
     pending,
-    [...asked, 'buy 5300'],
+    [...asked, 'buy 5300 KX7Q'],
+  ],
+  [
+    'sends a card as it is printed if it was typed with the digits of another keyboard',
+    { check: right, typed: { number: '５３ \u200e٠۰', password: ' ＫＸ７Q' } },
+    pending,
+    [...asked, 'buy 5300 KX7Q'],
+  ],
+  [
+    'keeps letters of a card as they were typed',
+    { check: right, typed: { number: 'ab-5300', password: 'kx 7q' } },
+    pending,
+    [...asked, 'buy ab-5300 kx 7q'],
   ],
   [
     'does not use the card when the player declines',
@@ -80,7 +97,7 @@ const rows: readonly [what: string, scene: Case, outcome: object, steps: readonl
     'sends a used card with the key of an unanswered press, which may have used it',
     { check: used, isUnanswered: true },
     pending,
-    ['check', 'buy 5300'],
+    ['check', 'buy 5300 KX7Q'],
   ],
   [
     'asks again about a card that the unanswered press has not used',

@@ -1,7 +1,7 @@
-import { Code, type PrepaidCard } from '@shop/contract';
+import { type PrepaidCard, Code } from '@shop/contract';
+import { plainCode } from '@shop/i18n';
 import { type CardQuestions, type UnconfirmedCard, confirmCard } from '@shop/payments/cards';
-import type { Purchase } from './purchase';
-import type { PurchaseOutcome, CheckoutService } from './checkout-service';
+import type { CheckoutService, Purchase, PurchaseOutcome } from '@shop/storefront-core/checkout';
 
 /** The result of paying with a prepaid card. A card that was not bought with is unused. */
 export type CardPaymentOutcome = PurchaseOutcome | { readonly kind: 'check-failed' };
@@ -36,7 +36,7 @@ export async function payWithPrepaidCard(
   { checkout, ...questions }: CardPaymentOptions,
 ): Promise<CardPaymentOutcome> {
   const isUnanswered = checkout.isUnanswered(purchase);
-  const printed = { ...card, number: withoutSpaces(card.number) };
+  const printed = asPrinted(card);
   const confirmation = await confirmCard(printed, questions);
   if (confirmation.kind === 'confirmed') return checkout.buy(purchase, printed);
   const outcome = outcomeOf(confirmation);
@@ -44,9 +44,12 @@ export async function payWithPrepaidCard(
   return isUnanswered && mayBeUsedByUs ? checkout.buy(purchase, printed) : outcome;
 }
 
-/** Players type a number in groups, as it is printed. */
-function withoutSpaces(number: string): string {
-  return number.replaceAll(/\s/g, '');
+/**
+ * Players type a number in groups, as it is printed, and both with the keyboard of their language. Cards are printed
+ * in ASCII, so a full-width or an Arabic digit can mean only that digit.
+ */
+function asPrinted({ number, password }: PrepaidCard): PrepaidCard {
+  return { number: plainCode(number).replaceAll(/\s/g, ''), password: plainCode(password) };
 }
 
 function isCardRefusal(refused: { readonly reason: string; readonly code?: number }): boolean {

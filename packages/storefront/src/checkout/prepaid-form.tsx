@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { CardForm } from '@shop/ui/card-form';
 import type { ReactElement } from 'react';
 import type { TypedCard } from './use-typed-card';

@@ -1,11 +1,11 @@
 import { type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import { useLanguage } from '@shop/i18n';
-import { useSelector } from 'react-redux';
+import { useLanguage } from '@shop/i18n/react';
+import { type Purchase, isPurchaseOf } from '@shop/storefront-core/checkout';
+import { type Selection, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import type { CouponCheckout } from '../coupons';
 import { useDebt } from '../debt';
-import { type Selection, selectSelection } from '../selection';
-import { selectUser } from '../session';
-import { type Purchase, isPurchaseOf } from './purchase';
+import { useShopSelector } from '../store';
 import { type ChannelListState, useChannelList } from './use-channel-list';
 import { useGoodsToPay } from './use-goods-to-pay';
 import { type UnpaidOrder, useUnpaidOrder } from './use-unpaid-order';
@@ -26,8 +26,8 @@ export interface PurchaseInputs {
 export function usePurchaseInputs(): PurchaseInputs {
   const goods = useGoodsToPay();
   return {
-    selection: useSelector(selectSelection),
-    user: useSelector(selectUser),
+    selection: useShopSelector(selectSelection),
+    user: useShopSelector(selectUser),
     goods,
     language: useLanguage().code,
     list: useChannelList(goods),

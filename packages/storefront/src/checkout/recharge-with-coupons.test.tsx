@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { couponsApi } from '@shop/api-client/coupons';
 import { Code } from '@shop/contract';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { type Responder, content, deferredReply } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCouponCheckout } from '../coupons';
-import { popupStack, selectPopups } from '../popups';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
 import { giveBoxesSize, renderCouponPopups } from './testing/coupon-popups';
 import {
   type CouponOptions,

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { saveUser } from '@shop/storefront-core/session';
+import { type Responder, aBrowser, content, deferredReply } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { selectPopups } from '../popups';
-import { selectResult } from '../result';
-import { selectSelection } from '../selection';
-import { saveUser } from '../session';
 import { advanceTime } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
 import {
+  type RechargeOptions,
   buyButton,
   card,
   channelsPath,
   goods,
   goodsPath,
-  type RechargeOptions,
   isBuyDisabled,
   openRechargeScene,
   press,
@@ -179,7 +179,7 @@ describe('buying in the recharge popup', () => {
   });
 
   it('tells the player about a blocked window beside the result', async () => {
-    const shop = await openRecharge({ page: { openWindow: () => null } });
+    const shop = await openRecharge({ page: { browser: aBrowser(() => null) } });
     await choosePayPal();
     await press(buyButton());
     expect(popups(shop)).toEqual(['result']);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { popupStack } from '../popups';
-import { selectSelection } from '../selection';
 import { advanceTime } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import {
   buyButton,

@@ -1,17 +1,17 @@
 import { channelKey } from '@shop/payments';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { selectSelection, selectionSlice } from '../selection';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useChannelList } from './use-channel-list';
 import { useGoodsToPay } from './use-goods-to-pay';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The methods below the chosen channel. */
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
-  const { subChannelId } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { subChannelId } = useShopSelector(selectSelection);
   const { chosen } = useChannelList(useGoodsToPay());
   const events = usePaymentEvents();
 

@@ -1,27 +1,33 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { withLaterStyles } from '@shop/storefront-core/browser';
+import {
+  type Intents,
+  type UnansweredPurchase,
+  createIntents,
+  maxAskingMs,
+} from '@shop/storefront-core/checkout';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { resultSlice, selectResult } from '@shop/storefront-core/result';
+import { selectUser } from '@shop/storefront-core/session';
 import { PageNotice } from '@shop/ui/page-notice';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { withLaterStyles } from '../browser';
-import { loadCode } from '../error-boundary';
-import { popupStack, selectPopups } from '../popups';
-import { resultSlice, selectResult } from '../result';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
 import type { ContinuedCard } from './continued-card';
-import { createIntents } from './intent';
 
 /**
  * Reminds the player of a purchase without an answer, after a reload and after its popup was closed.
  * It only opens that popup and sends nothing. Shows the card fields of an order, too, above any page.
  */
 export function UnansweredNotice(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const isUnanswered = useHasUnanswered();
+  const unanswered = useUnanswered();
+  // Without a window the player has paid nothing yet: they are led on, and not warned.
+  const isUnpaid = unanswered?.isWindowless === true;
   const action = {
-    label: translate('result.checkNow'),
+    label: translate(isUnpaid ? 'orders.continue' : 'result.checkNow'),
     onPress: () => {
       dispatch(popupStack.actions.opened('unknown-outcome'));
     },
@@ -29,7 +35,11 @@ export function UnansweredNotice(): ReactElement {
   const card = useContinuedCard();
   return (
     <>
-      <PageNotice kind={isUnanswered ? 'unanswered' : null} action={action} />
+      <PageNotice
+        kind={unanswered && (isUnpaid ? 'order-pending' : 'unanswered')}
+        detail={isUnpaid ? [unanswered.summary.goods] : []}
+        action={action}
+      />
       {card}
     </>
   );
@@ -37,17 +47,19 @@ export function UnansweredNotice(): ReactElement {
 
 /** Returns the card fields of an order that the player continues; null if there is none. */
 function useContinuedCard(): ReactElement | null {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const showToast = useToast();
-  const { page } = useServices();
-  const order = useSelector(selectResult);
+  const services = useServices();
+  const order = useShopSelector(selectResult);
   const isContinued = order?.isContinued === true;
   const [code, setCode] = useState<{ readonly ContinuedCard: typeof ContinuedCard } | null>(null);
   const load = useEffectEvent(() => {
-    loadCode(page.reload, () => withLaterStyles(import('./continued-card'))).then(setCode, () => {
-      showToast('error.cardFormUnavailable', 'error');
-      dispatch(resultSlice.actions.cardLeft());
-    });
+    services.code
+      .load(() => withLaterStyles(import('./continued-card')))
+      .then(setCode, () => {
+        showToast('error.cardFormUnavailable', 'error');
+        dispatch(resultSlice.actions.cardLeft());
+      });
   });
   useEffect(() => {
     if (isContinued) load();
@@ -56,11 +68,33 @@ function useContinuedCard(): ReactElement | null {
   return <code.ContinuedCard key={order.billingNo} order={order} />;
 }
 
-/** Checks whenever no popup is open, which is how every purchase ends. */
-function useHasUnanswered(): boolean {
+/** Returns the latest purchase without an answer. Checks whenever no popup is open, which is how every purchase ends. */
+function useUnanswered(): UnansweredPurchase | null {
+  const latestOf = useLatestUnansweredOf();
+  const suid = useShopSelector(selectUser)?.suid ?? null;
+  const isNothingOpen = useShopSelector(selectPopups).length === 0;
+  return isNothingOpen && suid !== null ? latestOf(suid) : null;
+}
+
+function useLatestUnansweredOf(): Intents['latestOf'] {
   const { storage, time, randomUuid } = useServices();
   const [intents] = useState(() => createIntents(storage, time, randomUuid));
-  const suid = useSelector(selectUser)?.suid ?? null;
-  const isNothingOpen = useSelector(selectPopups).length === 0;
-  return isNothingOpen && suid !== null && intents.latestOf(suid) !== null;
+  return intents.latestOf;
+}
+
+/**
+ * Goes on with a purchase for which the browser has left the page without opening a window: its popup asks for the
+ * order, and offers to pay it. Other purchases of earlier pages, and older ones, wait for the notice to be pressed.
+ */
+export function useResumedPurchase(): void {
+  const dispatch = useShopDispatch();
+  const { time } = useServices();
+  const latestOf = useLatestUnansweredOf();
+  const suid = useShopSelector(selectUser)?.suid ?? null;
+  useEffect(() => {
+    const left = suid === null ? null : latestOf(suid);
+    if (left?.isWindowless !== true || time.isOfThisPage(left.pressedAt)) return;
+    if ((time.since(left.pressedAt) ?? 0) >= maxAskingMs) return;
+    dispatch(popupStack.actions.opened('unknown-outcome'));
+  }, [suid, latestOf, time, dispatch]);
 }

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { createIntents, describePurchase, intentOf } from '@shop/storefront-core/checkout';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { type Responder, content, purchase, wallet } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectPopups } from '../popups';
-import { selectResult } from '../result';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { createIntents } from './intent';
-import { describePurchase, intentOf } from './purchase';
-import { purchase, wallet } from './testing/checkout-scene';
 import { UnknownOutcome } from './unknown-outcome';
 
 const card = { ...wallet, payway_id: '11702', channel_id: 'CARD', name: 'Card' };

@@ -1,19 +1,22 @@
-import { type Language, type Translate, useLanguage, useTranslate } from '@shop/i18n';
+import type { Language, Translate } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
+import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
+import { orderAmount } from '@shop/storefront-core/orders';
+import { popupStack } from '@shop/storefront-core/popups';
+import { boughtText } from '@shop/storefront-core/result';
+import { selectUser } from '@shop/storefront-core/session';
+import { toastSlice } from '@shop/storefront-core/toasts';
 import { type ResultOrder, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { orderAmount } from '../orders';
-import { type PopupContainerProps, popupStack } from '../popups';
-import { boughtText, useCopied, useShowOrder } from '../result';
+import type { PopupContainerProps } from '../popups';
+import { useCopied, useShowOrder } from '../result';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
-import { toastSlice } from '../toasts';
-import { boughtBefore, useLaunchResultHandler } from './use-launch-result-handler';
-import type { UnansweredPurchase } from './intent';
 import { type Asking, useAsking } from './use-asking';
 import { useCheckoutService } from './use-checkout-service';
+import { useLaunchResultHandler } from './use-launch-result-handler';
 
 /**
  * The result popup of an order call without an answer. It never reports a failure, and warns the player
@@ -35,7 +38,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       onOpenChange={onOpenChange}
       outcome={{
         kind: 'unknown',
-        notAgain: unanswered?.takesCard === true ? 'enter-card' : 'pay',
+        notAgain: notAgain(unanswered),
         supportHref,
         ...useAskingState(asking),
       }}
@@ -44,6 +47,12 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       copied={copied}
     />
   );
+}
+
+/** Returns what may have been done, so that the player is asked not to do it again. */
+function notAgain(purchase: UnansweredPurchase | null): 'enter-card' | 'pay' | null {
+  if (purchase?.takesCard === true) return 'enter-card';
+  return purchase?.isWindowless === true ? null : 'pay';
 }
 
 function shownOrder(
@@ -64,7 +73,7 @@ function shownOrder(
 /** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */
 function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   const [opened, setOpened] = useState<UnansweredPurchase | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
@@ -104,7 +113,7 @@ function isCardGone(outcome: LaunchResult): boolean {
 
 /** Returns a handler that shows a definite answer. */
 function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const handleResult = useLaunchResultHandler();
   const showOrder = useShowOrder();
   const translate = useTranslate();

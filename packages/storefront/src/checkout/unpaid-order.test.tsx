@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { checkPayLink } from '@shop/payments';
+import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type NewOrder, createOrderLedger } from '../orders';
-import { popupStack, selectPopups } from '../popups';
-import { selectResult } from '../result';
 import { advanceTime } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import { listedCoupon, openCouponScene } from './testing/coupon-scene';
 import {
@@ -82,7 +82,7 @@ describe('while an order for the goods is unpaid', () => {
     expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1', isNew: true });
     expect(ledgerOf(shop)).toMatchObject([
       { billingNo: 'B1', status: 'pending', summary: { method: 'Platform' } },
-      { billingNo: 'B0', status: 'fail', isSeen: true },
+      { billingNo: 'B0', status: 'replaced', isSeen: true },
     ]);
   });
 

@@ -1,22 +1,24 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { createIntents, maxAskingMs } from '@shop/storefront-core/checkout';
+import { type Responder, content, createTestTime } from '@shop/storefront-core/testing';
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { createTestTime } from '../testing/test-time';
-import { createIntents } from './intent';
-import { type Asking, maxAskingMs, nextAsk, useAsking } from './use-asking';
+import { type Asking, nextAsk, useAsking } from './use-asking';
 
 const path = '/api/pay/paypal_pay';
 const minute = 60_000;
 const created: Responder = () =>
   content({ billing_no: 'B1', url: '', status: resultStatusOf('pending') });
 
-/** Records a purchase of Ann, from this page or from the page before a reload. */
-function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
+/** The page that a purchase was made on: this one, or the one before a reload, which had opened a window or none. */
+type Page = 'this' | 'earlier' | 'earlier, without a window';
+
+/** Records a purchase of Ann. */
+function pressIn({ services }: TestShop, page: Page = 'this') {
   const { storage, now } = services;
   const time = page === 'this' ? services.time : createTestTime(now, 'earlier');
   const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
@@ -31,7 +33,8 @@ function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
       debtId: '',
     },
   };
-  return createIntents(storage, time, services.randomUuid).press(intent, (key) => ({
+  const intents = createIntents(storage, time, services.randomUuid);
+  const pressed = intents.press(intent, (key) => ({
     sent: {
       kind: 'channel',
       channel: { payway_id: '10201', channel_id: '' },
@@ -45,6 +48,9 @@ function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
     takesCard: false,
     summary,
   }));
+  if (page !== 'earlier, without a window') return pressed;
+  intents.markWindowless(intent);
+  return intents.latestOf('u1') ?? pressed;
 }
 
 interface Scene {
@@ -55,7 +61,7 @@ interface Scene {
   readonly concluded: readonly string[];
 }
 
-async function scene(answer: Responder, page?: 'this' | 'earlier'): Promise<Scene> {
+async function scene(answer: Responder, page?: Page): Promise<Scene> {
   const shop = openTestShop({
     saved: { game: sky },
     isSignedIn: true,
@@ -141,6 +147,16 @@ describe('a purchase without an answer', () => {
     });
     await advanceTime();
     expect([asked(), concluded]).toEqual([1, ['pending']]);
+  });
+
+  it('is asked about at once after a reload if no window was opened for it, until there is an answer', async () => {
+    const { asked, concluded, keys } = await scene(
+      (sent, nth) => (nth < 3 ? null : created(sent, nth)),
+      'earlier, without a window',
+    );
+    expect(asked()).toBe(1);
+    await advanceTime(minute);
+    expect([asked(), concluded, keys().length]).toEqual([4, ['pending'], 1]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { LaunchResult } from '@shop/payments';
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { type UnansweredPurchase, maxAskingMs } from '@shop/storefront-core/checkout';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
-import type { UnansweredPurchase } from './intent';
 import { useCheckoutService } from './use-checkout-service';
 
 /** The state of asking about a purchase without an answer. */
@@ -22,7 +22,8 @@ const minPauseMs = 5_000;
 /**
  * Asks about a purchase until there is an answer: after growing pauses and whenever the player returns,
  * for ten minutes after the press. Asking may also create the missing order, so after ten minutes, and
- * after a reload, only a press asks: no order is created without the player.
+ * after a reload, only a press asks: no order is created without the player. After a reload it is asked at once
+ * where the browser has opened no window: it may have left the page for the payment that the player wants.
  *
  * @param unanswered - The purchase; null while there is none.
  * @param conclude - Called with the answer.
@@ -59,10 +60,11 @@ function useAutomaticAsking(
   ask: () => void,
 ): boolean {
   const { time } = useServices();
+  const isOfEarlierPage = unanswered !== null && !time.isOfThisPage(unanswered.pressedAt);
   const start = {
     of: unanswered,
     turns: 0,
-    isOver: unanswered !== null && !time.isOfThisPage(unanswered.pressedAt),
+    isOver: unanswered !== null && isOfEarlierPage && unanswered.isWindowless !== true,
   };
   const [progress, setProgress] = useState(start);
   if (progress.of !== unanswered) setProgress(start);
@@ -85,7 +87,8 @@ function useAutomaticAsking(
         if (!isLeft) endTurn(passedMs);
       });
     };
-    const stopTimer = startTimer(takeTurn, nextAsk(turns, unanswered.key));
+    const isDue = isOfEarlierPage && turns === 0;
+    const stopTimer = startTimer(takeTurn, isDue ? 0 : nextAsk(turns, unanswered.key));
     const stopListening = onReturn(() => {
       if ((time.since(from) ?? 0) >= minPauseMs) takeTurn();
     });
@@ -94,16 +97,13 @@ function useAutomaticAsking(
       stopTimer();
       stopListening();
     };
-  }, [unanswered, isOver, isAsking, turns, time]);
+  }, [unanswered, isOfEarlierPage, isOver, isAsking, turns, time]);
 
   return isOver;
 }
 
 const firstPauseMs = 10_000;
 const maxPauseMs = 60_000;
-
-/** Automatic asking ends this long after the press. */
-export const maxAskingMs = 10 * 60_000;
 
 /**
  * Returns the pause before the next question, in milliseconds: pauses grow by half each time, from 10 s

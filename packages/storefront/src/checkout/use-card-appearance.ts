@@ -1,6 +1,6 @@
 import type { CardAppearance } from '@shop/payments/hosted-card';
+import { pageWindow } from '@shop/storefront-core/browser';
 import { useState } from 'react';
-import { pageWindow } from '../browser';
 
 const colour = /^#[0-9a-f]{6}$/i;
 

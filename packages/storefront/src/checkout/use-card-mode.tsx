@@ -1,21 +1,23 @@
 import type { Channel, Goods } from '@shop/contract';
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { cardModeOf } from '@shop/payments';
+import { withLaterStyles } from '@shop/storefront-core/browser';
+import type { Purchase } from '@shop/storefront-core/checkout';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectionSlice } from '@shop/storefront-core/selection';
 import type { Message } from '@shop/ui/message-line';
 import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
-import { Suspense, lazy, useEffect } from 'react';
-import { withLaterStyles } from '../browser';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectPopups } from '../popups';
-import { selectionSlice } from '../selection';
-import type { Purchase } from './purchase';
+import { useEffect } from 'react';
+import { lazyPart } from '../error-boundary';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useCardPayment } from './use-card-payment';
 import type { TypedCard } from './use-typed-card';
 
-const PrepaidForm = lazy(async () => ({
-  default: (await withLaterStyles(import('./prepaid-form'))).PrepaidForm,
-}));
+const PrepaidForm = lazyPart({
+  load: async () => (await withLaterStyles(import('./prepaid-form'))).PrepaidForm,
+  loading: <Skeleton blockSize="260px" />,
+});
 
 interface CardModeOptions {
   readonly isOpen: boolean;
@@ -56,15 +58,13 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
     else close();
   };
   const form = (
-    <Suspense fallback={<Skeleton blockSize="260px" />}>
-      <PrepaidForm
-        name={rules.kind === 'in-game' ? channel?.name : undefined}
-        icon={rules.kind === 'in-game' ? channel?.icon : goods?.icon}
-        typed={typed}
-        error={payment.cardError}
-        onSubmit={pay}
-      />
-    </Suspense>
+    <PrepaidForm
+      name={rules.kind === 'in-game' ? channel?.name : undefined}
+      icon={rules.kind === 'in-game' ? channel?.icon : goods?.icon}
+      typed={typed}
+      error={payment.cardError}
+      onSubmit={pay}
+    />
   );
   return {
     mode: { purpose: rules.button, form, onBack: back },
@@ -80,8 +80,8 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
  * outcome is unknown the channel stays chosen, since the same payment may have to be sent again.
  */
 function useUnchosenOnceClosed(isOpen: boolean, isInGameCard: boolean): () => void {
-  const dispatch = useDispatch();
-  const isUnknown = useSelector(selectPopups).includes('unknown-outcome');
+  const dispatch = useShopDispatch();
+  const isUnknown = useShopSelector(selectPopups).includes('unknown-outcome');
   const isOver = !isOpen && isInGameCard && !isUnknown;
   useEffect(() => {
     if (isOver) dispatch(selectionSlice.actions.channelCleared());

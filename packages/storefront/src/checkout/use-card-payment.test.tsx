@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { readCardInfo } from '@shop/contract';
+import { popupStack } from '@shop/storefront-core/popups';
+import { saveUser } from '@shop/storefront-core/session';
+import { content, deferredReply } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { popupStack } from '../popups';
-import { saveUser } from '../session';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { useCardPayment } from './use-card-payment';
 import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
+import { useCardPayment } from './use-card-payment';
 import { useCheckoutService } from './use-checkout-service';
 
 // Loaded ahead, since fake time does not advance while code is loaded.

@@ -1,26 +1,23 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Code } from '@shop/contract';
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { CardSummary } from '@shop/payments/cards';
+import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { refusalText } from '@shop/storefront-core/refusals';
 import type { Message } from '@shop/ui/message-line';
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { loadCode } from '../error-boundary';
-import { type PopupState, popupStack, selectPopups } from '../popups';
-import { refusalText } from '../refusals';
 import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
+import { useShopDispatch } from '../store';
 import { useToast } from '../toasts';
 import type { CardPaymentOutcome } from './pay-with-prepaid-card';
-import type { Purchase } from './purchase';
+import { useCheckoutService } from './use-checkout-service';
 import {
-  boughtOf,
   followUpOf,
   isCouponRefusal,
   toastKeysFor,
   useLaunchResultHandler,
 } from './use-launch-result-handler';
-import { useCheckoutService } from './use-checkout-service';
 import { usePaymentEvents } from './use-payment-events';
 import type { TypedCard } from './use-typed-card';
 
@@ -119,18 +116,20 @@ interface CardSteps {
 
 /** Returns the payment; its code is loaded once a card was typed. */
 function usePayCard(card: TypedCard['card'], { onAsked, onConfirmed }: CardSteps): PayCard {
-  const dispatch = useDispatch<ThunkDispatch<PopupState, unknown, UnknownAction>>();
-  const { page } = useServices();
+  const dispatch = useShopDispatch();
+  const { code } = useServices();
   const checkout = useCheckoutService();
 
   return async (purchase) => {
-    const modules = await loadCode(page.reload, () =>
-      Promise.all([
-        import('./pay-with-prepaid-card'),
-        import('./card-calls'),
-        import('./confirm-card'),
-      ]),
-    ).catch(() => null);
+    const modules = await code
+      .load(() =>
+        Promise.all([
+          import('./pay-with-prepaid-card'),
+          import('./card-calls'),
+          import('./confirm-card'),
+        ]),
+      )
+      .catch(() => null);
     if (modules === null) return notLoaded;
     const [{ payWithPrepaidCard }, { requestCardCheck }] = modules;
     const client_id = purchase.selection.game?.clientId ?? '';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { Code } from '@shop/contract';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
-import { selectionSlice } from '../selection';
 import { advanceTime } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { buyButton, card, goods, openRechargeScene, press } from './testing/recharge-scene';
 
 const payPath = '/api/pay/paypal_pay';

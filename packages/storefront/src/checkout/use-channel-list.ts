@@ -16,15 +16,19 @@ import {
   listChannels,
   outOfRangeChannels,
 } from '@shop/payments';
+import {
+  type EarlierChoice,
+  type LostReason,
+  lostReasonInList,
+} from '@shop/storefront-core/checkout';
+import { popupStack } from '@shop/storefront-core/popups';
+import { channelListArgs, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useGoodsQuery } from '../goods';
 import { type MissingContent, useMissingContent } from '../connection';
 import { useDebt } from '../debt';
-import { popupStack } from '../popups';
-import { channelListArgs, selectSelection, selectionSlice } from '../selection';
+import { useGoodsQuery } from '../goods';
 import { useServices } from '../services';
-import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
+import { useShopDispatch, useShopSelector } from '../store';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The channels that the chosen goods can be paid through. */
@@ -53,7 +57,7 @@ const noneOutOfRange: readonly OutOfRangeChannel[] = [];
 export function useChannelList(goods: Goods | null): ChannelListState {
   const services = useServices();
   const { platform } = services;
-  const selection = useSelector(selectSelection);
+  const selection = useShopSelector(selectSelection);
   // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
   const hasChannels =
     selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
@@ -143,8 +147,8 @@ export function useChannelChoice({
   chosen,
   region,
 }: Pick<ChannelListState, 'channels' | 'chosen' | 'region'>): (key: string) => void {
-  const dispatch = useDispatch();
-  const selection = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const selection = useShopSelector(selectSelection);
   const events = usePaymentEvents();
   return (key) => {
     const channel = channels.find((one) => channelKey(one) === key);

@@ -1,19 +1,12 @@
-import {
-  type Language,
-  type Translate,
-  formatMoney,
-  regionName,
-  textIn,
-  useLanguage,
-  useTranslate,
-} from '@shop/i18n';
+import type { Channel } from '@shop/contract';
+import { type Language, type Translate, formatMoney, regionName, textIn } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
+import { selectSelection } from '@shop/storefront-core/selection';
 import type { ListState } from '@shop/ui/list-state';
 import type { ChannelOption, RegionOption } from '@shop/ui/recharge-popup';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import type { Channel } from '@shop/contract';
-import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
-import { selectSelection } from '../selection';
+import { useShopSelector } from '../store';
 import { useLastUsedWay } from './last-used-way';
 import type { ChannelListState } from './use-channel-list';
 
@@ -28,7 +21,7 @@ interface ChannelRows {
  */
 export function useChannelRows(channelList: ChannelListState, currency: string): ChannelRows {
   const { code } = useLanguage();
-  const { subChannelId } = useSelector(selectSelection);
+  const { subChannelId } = useShopSelector(selectSelection);
   const translate = useTranslate();
   const globalName = translate('region.global');
   const { channels, outOfRange, chosen } = channelList;

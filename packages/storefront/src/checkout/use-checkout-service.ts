@@ -1,33 +1,45 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { orderAnswer } from '@shop/api-client/order-answer';
-import type { CreateOrder } from '@shop/payments';
-import { useDispatch } from 'react-redux';
-import { onLeave } from '../browser';
-import { type ShopServices, useServices } from '../services';
-import type { RedeemCard } from './card-calls';
-import { type CheckoutService, createCheckoutService } from './checkout-service';
+import { onLeave, withLaterStyles } from '@shop/storefront-core/browser';
+import { type CheckoutService, createCheckoutService } from '@shop/storefront-core/checkout';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { orderLedgerOf } from '../orders';
+import { type ShopParts, useServices, useShopParts } from '../services';
+import { useShopDispatch } from '../store';
 
-/** One per shop: all popups share the guard against a second purchase at the same time. */
-const serviceOfShop = new WeakMap<ShopServices, CheckoutService>();
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Returns the shop's checkout service, over the order calls of the API client. */
+/**
+ * Returns the shop's checkout service, over the order calls of the API client. It is one, so that all popups share the
+ * guard against a second purchase at the same time.
+ */
 export function useCheckoutService(): CheckoutService {
-  const services = useServices();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const existing = serviceOfShop.get(services);
-  if (existing !== undefined) return existing;
+  return checkoutServiceOf(useShopParts(), useServices(), useShopDispatch());
+}
 
-  const createOrder: CreateOrder = async (call, params) => {
-    if (call === 'myCardInGame')
-      return (await import('./card-calls')).requestCardOrder(dispatch, params);
-    const { createPayment } = checkoutApi.endpoints;
-    return orderAnswer(await dispatch(createPayment.initiate({ call, params })));
-  };
-  const redeemCard: RedeemCard = async (params) =>
-    (await import('./card-calls')).requestCardExchange(dispatch, params);
-  const service = createCheckoutService(services, { createOrder, redeemCard });
+function checkoutServiceOf(
+  parts: ShopParts,
+  services: ShopServices,
+  dispatch: Dispatch,
+): CheckoutService {
+  if (parts.checkout !== undefined) return parts.checkout;
+  const service = createCheckoutService(services, {
+    createOrder: async (call, params) => {
+      if (call === 'myCardInGame')
+        return (await import('./card-calls')).requestCardOrder(dispatch, params);
+      const { createPayment } = checkoutApi.endpoints;
+      return orderAnswer(await dispatch(createPayment.initiate({ call, params })));
+    },
+    redeemCard: async (params) =>
+      (await import('./card-calls')).requestCardExchange(dispatch, params),
+    ledger: orderLedgerOf(parts, services),
+    presentCard: async (cards) => {
+      const fields = await services.code.load(() => withLaterStyles(import('./card-fields')));
+      return fields.presentCard(cards);
+    },
+  });
   onLeave(service.leave);
-  serviceOfShop.set(services, service);
+  parts.checkout = service;
   return service;
 }

@@ -1,8 +1,9 @@
 import type { Channel } from '@shop/contract';
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type Continuation, continuationOf } from '@shop/payments';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { useShopSelector } from '../store';
 
 /** A prepaid card has a form with its own words. */
 const keys = {
@@ -16,7 +17,7 @@ const keys = {
 /** Returns what follows the press that buys through the chosen channel; undefined if none is chosen. */
 export function useContinuationText(chosen: Channel | null): string | undefined {
   const translate = useTranslate();
-  const { subChannelId } = useSelector(selectSelection);
+  const { subChannelId } = useShopSelector(selectSelection);
   if (chosen === null) return undefined;
   const { payway_id, sub_payment: methods } = chosen;
   const method = methods.find(({ channel_id }) => channel_id === subChannelId) ?? chosen;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectionSlice } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
 import { useEarlyChannels } from './use-early-channels';
 

@@ -1,10 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { checkoutApi } from '@shop/api-client/checkout';
+import { channelListArgs, nextStep, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { channelListArgs, nextStep, selectSelection } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 
 const { channelList } = checkoutApi.endpoints;
 
@@ -15,9 +14,9 @@ const { channelList } = checkoutApi.endpoints;
  */
 export function useEarlyChannels(): void {
   const services = useServices();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const selection = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+  const dispatch = useShopDispatch();
+  const selection = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
   const [args] = useState(() => {
     const { game, productId } = selection;
     const isComplete = nextStep(selection, user !== null) === 'buy' && services.debtId === null;

@@ -1,5 +1,6 @@
 import type { Goods } from '@shop/contract';
-import { type Debt, useDebt } from '../debt';
+import type { Debt } from '@shop/storefront-core/debt';
+import { useDebt } from '../debt';
 import { useChosenGoods } from '../goods';
 
 /** Returns what is to be paid: the goods that a debt is for, else the chosen ones; null if there are none. */

@@ -1,13 +1,9 @@
 import { loadCatalogue } from '@shop/i18n';
 import { type LaunchResult, checkPayLink } from '@shop/payments';
+import { boughtOf } from '@shop/storefront-core/checkout';
+import { purchase } from '@shop/storefront-core/testing';
 import { describe, expect, it } from 'vitest';
-import { purchase } from './testing/checkout-scene';
-import {
-  type LaunchFollowUp,
-  boughtOf,
-  followUpOf,
-  toastKeysFor,
-} from './use-launch-result-handler';
+import { type LaunchFollowUp, followUpOf, toastKeysFor } from './use-launch-result-handler';
 
 const link = checkPayLink('https://www.paypal.com/pay/1', ['www.paypal.com']);
 if (link === null) throw new Error('The test needs a link that may be followed.');

@@ -1,56 +1,23 @@
 import { Code, unpaidOrder } from '@shop/contract';
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { LaunchResult, Presentation, Refused } from '@shop/payments';
+import type { Bought } from '@shop/storefront-core/checkout';
+import { keepDebtOrder } from '@shop/storefront-core/debt';
+import type { KnownOrder } from '@shop/storefront-core/orders';
+import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
+import { popupStack } from '@shop/storefront-core/popups';
+import { refusalText } from '@shop/storefront-core/refusals';
+import type { OrderMade } from '@shop/storefront-core/result';
+import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
-import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
-import { keepDebtOrder, useRefetchDebt } from '../debt';
+import { useRefetchDebt } from '../debt';
 import { useGoodsQuery } from '../goods';
-import { type KnownOrder, useOrderLedger, useOrders } from '../orders';
-import { isCardFrame, payLinkOf } from '../pay-links';
-import { popupStack } from '../popups';
-import { refusalText } from '../refusals';
-import { type OrderMade, useReopenOrder, useShowOrder } from '../result';
+import { useOrderLedger, useOrders } from '../orders';
+import { useReopenOrder, useShowOrder } from '../result';
 import { useServices } from '../services';
-import { selectUser } from '../session';
-import type { UnansweredPurchase } from './intent';
-import { type Purchase, intentOf, summaryOf } from './purchase';
-import { paymentFieldsOf } from './use-payment-events';
-
-/** What was bought, as far as it is known. */
-export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'> {
-  /** The number of the unpaid order that it stands in for; absent if there is none. */
-  readonly replaces?: string | null | undefined;
-}
-
-/**
- * Returns what a purchase buys.
- *
- * @param gems - What a prepaid card is worth in gems. Only an exchange is for them; a purchase is for its goods.
- */
-export function boughtOf(purchase: Purchase, gems?: string): Bought {
-  const isForGems = purchase.kind === 'exchange' && gems !== undefined;
-  const { suid: _suid, ...choice } = intentOf(purchase);
-  return {
-    summary: { ...summaryOf(purchase), ...(isForGems && { gems }) },
-    payment: paymentFieldsOf(purchase),
-    choice,
-    replaces: purchase.kind === 'channel' ? purchase.replaces : null,
-  };
-}
-
-/** Returns what an unanswered purchase has bought. */
-export function boughtBefore({ intent, sent, summary }: UnansweredPurchase): Bought {
-  const { suid: _suid, ...choice } = intent;
-  if (sent.kind === 'exchange') return { summary, choice };
-  const { product_id, country, expected_price, expected_currency, replaces } = sent.order;
-  const { payway_id, channel_id } = sent.channel;
-  const payment = {
-    ...{ product_id, payway_id, channel_id, area_code: country },
-    ...{ pay_money: expected_price, currency: expected_currency },
-  };
-  return { summary, choice, payment, replaces };
-}
+import { useShopDispatch, useShopSelector } from '../store';
 
 /**
  * Returns a handler that opens the popup a launch leads to. The handler returns the message for the
@@ -58,11 +25,11 @@ export function boughtBefore({ intent, sent, summary }: UnansweredPurchase): Bou
  */
 export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult) => Message | null {
   const translate = useTranslate();
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const showOrder = useShowOrder();
   const showUnpaid = useShowUnpaid();
   const ledger = useOrderLedger();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   const orders = (): readonly KnownOrder[] => (suid === null ? [] : ledger.ordersOf(suid));
   const { refetch } = useGoodsQuery();
   const { debtId, storage } = useServices();
@@ -82,7 +49,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         const { kind: _, ...order } = next;
         // The order that it stands in for has been ended by the back end.
         if (suid !== null && replaces && replaces !== order.billingNo)
-          ledger.end(suid, replaces, { status: 'fail', isSeen: true });
+          ledger.end(suid, replaces, { status: 'replaced', isSeen: true });
         if (debtId !== null) keepDebtOrder(storage, debtId, order.billingNo);
         showOrder(withCardSent({ ...bought, ...order }));
         return null;
@@ -127,12 +94,12 @@ function useShowUnpaid(): (
   bought: Bought,
   unpaid: { readonly billingNo: string; readonly url: string },
 ) => void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { config } = useServices();
   const ledger = useOrderLedger();
   const orders = useOrders();
   const reopen = useReopenOrder();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   return ({ summary, choice, payment, replaces }, { billingNo, url }) => {
     const known = orders.find((order) => order.billingNo === billingNo);
     const takesCard = isCardFrame(config, url);

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { selectResult } from '@shop/storefront-core/result';
+import { aBrowser, content, deferredReply, recordEvents } from '@shop/storefront-core/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ShopProvider } from '../shop';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime } from '../testing/render-in-shop';
-import { content, deferredReply } from '../testing/test-back-end';
-import { selectResult } from '../result';
 import { SubChannels } from './sub-channels';
 import { openCouponScene, priceOfCoupon } from './testing/coupon-scene';
 import {
@@ -43,7 +42,11 @@ beforeEach(() => {
 
 function openRecharge(options: RechargeOptions = {}) {
   const pay = { '/api/pay/paypal_pay': created };
-  return openRechargeScene({ page: { openWindow: () => payWindow }, answers: pay, ...options });
+  return openRechargeScene({
+    page: { browser: aBrowser(() => payWindow) },
+    answers: pay,
+    ...options,
+  });
 }
 
 const amounts = { money: 4.99, pay_money: 4.99, currency: 'USD' };
@@ -64,7 +67,7 @@ it('sends the channel, the press and the opened link with channel, region, amoun
 });
 
 it('sends no opened link when the browser blocks the window, and keeps the fields for the link', async () => {
-  const { store } = await openRecharge({ page: { openWindow: () => null } });
+  const { store } = await openRecharge({ page: { browser: aBrowser(() => null) } });
   await press(screen.getByRole('radio', { name: 'PayPal' }));
   await press(buyButton());
   expect(leave().map(({ event }) => event)).toEqual(['selectPayway', 'clickPay']);

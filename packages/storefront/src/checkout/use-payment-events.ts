@@ -1,9 +1,11 @@
+import {
+  type Purchase,
+  type PurchaseOutcome,
+  paymentFieldsOf,
+} from '@shop/storefront-core/checkout';
 import { useEffect } from 'react';
-import type { PaymentFields } from '../orders';
-import { type ShopServices, useServices } from '../services';
+import { type ShopParts, useShopParts } from '../services';
 import { useTrack } from '../tracking';
-import type { PurchaseOutcome } from './checkout-service';
-import { type ChannelPurchase, type Purchase, priceOf } from './purchase';
 
 /** Sends the events of a payment (spec §7, §9). */
 export interface PaymentEvents {
@@ -18,16 +20,24 @@ export interface PaymentEvents {
   readonly launched: (purchase: Purchase, outcome: PurchaseOutcome) => void;
 }
 
-/** The shops in which a way to pay was chosen that is not sent yet. */
-const hasSelected = new WeakSet<ShopServices>();
+function noteWay(parts: ShopParts): void {
+  parts.isWayUntold = true;
+}
+
+/** Returns whether a way to pay was chosen that no event has told yet; from now on it counts as told. */
+function takeWay(parts: ShopParts): boolean {
+  const isUntold = parts.isWayUntold === true;
+  parts.isWayUntold = false;
+  return isUntold;
+}
 
 /** Returns the events of a payment. */
 export function usePaymentEvents(): PaymentEvents {
   const track = useTrack();
-  const services = useServices();
+  const parts = useShopParts();
   return {
     selected: () => {
-      hasSelected.add(services);
+      noteWay(parts);
     },
     pressed: (purchase) => {
       track('clickPay', paymentFieldsOf(purchase));
@@ -45,33 +55,9 @@ export function usePaymentEvents(): PaymentEvents {
  */
 export function useSelectedPayway(purchase: Purchase | null, isPriceKnown: boolean): void {
   const track = useTrack();
-  const services = useServices();
+  const parts = useShopParts();
   useEffect(() => {
-    if (purchase === null || !isPriceKnown || !hasSelected.delete(services)) return;
+    if (purchase === null || !isPriceKnown || !takeWay(parts)) return;
     track('selectPayway', paymentFieldsOf(purchase));
   });
-}
-
-/** Returns the fields of a purchase. An exchange of a prepaid card has neither a channel nor a price. */
-export function paymentFieldsOf(purchase: Purchase): PaymentFields {
-  switch (purchase.kind) {
-    case 'exchange':
-      return { product_id: purchase.goods.product_id };
-    case 'channel':
-      return paywayFields(purchase);
-  }
-}
-
-function paywayFields(purchase: ChannelPurchase): PaymentFields {
-  const { goods, region, channel, subChannelId } = purchase;
-  return {
-    product_id: goods.product_id,
-    payway_id: channel.payway_id,
-    // A method below a channel replaces the channel's own code.
-    channel_id: subChannelId ?? channel.channel_id,
-    area_code: region,
-    money: goods.price,
-    pay_money: priceOf(purchase),
-    currency: goods.currency,
-  };
 }

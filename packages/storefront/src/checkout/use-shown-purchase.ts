@@ -1,16 +1,17 @@
 import type { Goods } from '@shop/contract';
-import { formatNumber, useTranslate } from '@shop/i18n';
+import { formatNumber } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { selectSelection } from '@shop/storefront-core/selection';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
+import { useShopSelector } from '../store';
 
 /** Returns what is bought for whom, as the player reads it. Goods that are gone are still named. */
 export function useShownPurchase(
   listed: Goods | null,
   { areGone, points }: { readonly areGone: boolean; readonly points: number | null },
 ): RechargePopupProps['purchase'] {
-  const { area, game, role, server } = useSelector(selectSelection);
+  const { area, game, role, server } = useShopSelector(selectSelection);
   const [lastListed, setLastListed] = useState(listed);
   // Those of a debt are another object in every render.
   if (listed !== null && listed.product_id !== lastListed?.product_id) setLastListed(listed);

@@ -1,6 +1,6 @@
 import type { PrepaidCard } from '@shop/contract';
+import { onLeave } from '@shop/storefront-core/browser';
 import { useEffect, useState } from 'react';
-import { onLeave } from '../browser';
 
 /** The inputs of the card form. */
 export interface TypedCard {

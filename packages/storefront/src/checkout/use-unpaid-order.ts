@@ -1,19 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import type { Channel } from '@shop/contract';
-import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
+import type { HeldCoupon } from '@shop/storefront-core/coupons';
+import { type KnownOrder, unpaidOrderFor } from '@shop/storefront-core/orders';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { HeldCoupon } from '../coupons';
-import { type KnownOrder, unpaidOrderFor, useOrders } from '../orders';
-import { selectPopups } from '../popups';
+import { useOrders } from '../orders';
 import { useReopenOrder } from '../result';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopSelector } from '../store';
 import { useCheckoutService } from './use-checkout-service';
 
 const { useOrderInfoQuery } = checkoutApi;
@@ -29,7 +31,7 @@ export interface UnpaidOrder {
 export function useUnpaidOrder(): UnpaidOrder | null {
   const { backEnd } = useServices().config.brand;
   const { debtId } = useServices();
-  const order = unpaidOrderFor(useOrders(), useSelector(selectSelection), debtId ?? '');
+  const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), debtId ?? '');
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 
@@ -109,8 +111,8 @@ function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
 /** Whether the latest purchase had no answer when the recharge popup opened; not that of a press since then. */
 function useWasUnanswered(): boolean {
   const { latestUnanswered } = useCheckoutService();
-  const suid = useSelector(selectUser)?.suid ?? null;
-  const isOpen = useSelector(selectPopups).includes('recharge');
+  const suid = useShopSelector(selectUser)?.suid ?? null;
+  const isOpen = useShopSelector(selectPopups).includes('recharge');
   const [wasOpen, setWasOpen] = useState(false);
   const [was, setWas] = useState(false);
   if (isOpen !== wasOpen) {
@@ -122,7 +124,7 @@ function useWasUnanswered(): boolean {
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */
 function useIsSameWay(order: KnownOrder | undefined, chosen: Channel | null): boolean {
-  const { subChannelId } = useSelector(selectSelection);
+  const { subChannelId } = useShopSelector(selectSelection);
   if (chosen === null) return true;
   const choice = order?.choice;
   return choice?.channelKey === channelKey(chosen) && choice.subChannelId === (subChannelId ?? '');

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { useGameListQuery } from '@shop/api-client';
+import { type Responder, content, deferredReply } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop } from '../testing/test-shop';
 import { ConnectionNotice } from './connection-notice';
 import { useMissingContent } from './use-missing-content';

@@ -1,9 +1,9 @@
-import { networkReturned, type shopApi } from '@shop/api-client';
-import { PageNotice, type PageNoticeKind } from '@shop/ui/page-notice';
+import { type shopApi, networkReturned } from '@shop/api-client';
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { type PageNoticeKind, PageNotice } from '@shop/ui/page-notice';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useIsOnline } from './use-is-online';
 
 /**
@@ -11,7 +11,7 @@ import { useIsOnline } from './use-is-online';
  * be back.
  */
 export function ConnectionNotice(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   useEffect(
     () =>
       onReturn(() => {
@@ -53,7 +53,7 @@ const attemptLimitMs = 10_000;
 /** Whether a call that reads is past its first attempt. */
 function useIsSlow(): boolean {
   const { now } = useServices();
-  const pendingSince = useSelector(selectPendingSince);
+  const pendingSince = useShopSelector(selectPendingSince);
   const [slowSince, setSlowSince] = useState<number | null>(null);
   useEffect(() => {
     if (pendingSince === null) return undefined;

@@ -1,4 +1,3 @@
 export { ConnectionNotice } from './connection-notice';
-export { saidInPlace, unnoticed } from './said-in-place';
 export { useIsOnline } from './use-is-online';
 export { type MissingContent, type QueryState, useMissingContent } from './use-missing-content';

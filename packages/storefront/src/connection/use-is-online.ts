@@ -1,5 +1,5 @@
+import { isOnline, onConnectionChange } from '@shop/storefront-core/browser';
 import { useSyncExternalStore } from 'react';
-import { isOnline, onConnectionChange } from '../browser';
 
 /** The connection of the prerendered page. */
 const always = (): boolean => true;

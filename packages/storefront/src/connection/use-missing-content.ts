@@ -1,5 +1,5 @@
-import type { CallFailure } from '@shop/api-client';
-import { useTranslate } from '@shop/i18n';
+import type { CallFailure } from '@shop/api-client/transport';
+import { useTranslate } from '@shop/i18n/react';
 import { useIsOnline } from './use-is-online';
 
 /** The part of a query result that says why its content is missing. */

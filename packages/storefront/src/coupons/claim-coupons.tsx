@@ -1,12 +1,12 @@
 import type { Coupon } from '@shop/contract';
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import { CouponClaim } from '@shop/ui/coupon-claim';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useMissingContent } from '../connection';
 import type { PopupContainerProps } from '../popups';
-import { selectSelection } from '../selection';
-import { selectUser } from '../session';
+import { useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { couponOption } from './coupon-option';
 import { type Claims, useClaims } from './use-claims';
@@ -81,8 +81,8 @@ function useShownCoupons(
 
 /** Returns a function that picks a coupon for the chosen goods. */
 function useForOrder(): (code: string) => void {
-  const { productId } = useSelector(selectSelection);
-  const suid = useSelector(selectUser)?.suid ?? '';
+  const { productId } = useShopSelector(selectSelection);
+  const suid = useShopSelector(selectUser)?.suid ?? '';
   const [, setChoice] = useCouponChoice();
   return (code) => {
     if (productId !== null) setChoice({ suid, productId, code });

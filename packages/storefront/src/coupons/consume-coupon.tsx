@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDiscountPreviewQuery } from '@shop/api-client/checkout';
 import type { Coupon, Goods } from '@shop/contract';
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import { defaultCoupon } from '@shop/payments';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import { CouponConsume } from '@shop/ui/coupon-consume';
 import type { PriceAreaProps } from '@shop/ui/price-area';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopSelector } from '../store';
 import { useContinueWithout, useCouponChoice } from './coupon-choice';
 import { couponOption } from './coupon-option';
 import { shownPrice } from './shown-price';
@@ -25,7 +25,7 @@ import { useCoupons } from './use-coupon-lists';
 export function ConsumeCoupon({ open, onOpenChange }: PopupContainerProps): ReactElement | null {
   const { code } = useLanguage();
   const goods = useChosenGoods();
-  const suid = useSelector(selectUser)?.suid ?? '';
+  const suid = useShopSelector(selectUser)?.suid ?? '';
   const [, setChoice] = useCouponChoice();
   const [continueWithout] = useContinueWithout();
   const coupon = useOffered(open);
@@ -63,7 +63,7 @@ function useOffered(isOpen: boolean): Coupon | null {
 
 function usePriceWith(goods: Goods | null, coupon: Coupon | null): PriceAreaProps['price'] {
   const { code } = useLanguage();
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const { currentData, isFetching } = useDiscountPreviewQuery(
     goods === null || game === null || coupon === null
       ? skipToken

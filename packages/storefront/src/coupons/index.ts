@@ -6,9 +6,4 @@ export { shownPrice } from './shown-price';
 export { couponOption, percentOff } from './coupon-option';
 export { useClaims } from './use-claims';
 export { useCoupons, useIsVipVersion } from './use-coupon-lists';
-export {
-  type AppliedCoupon,
-  type CouponCheckout,
-  type HeldCoupon,
-  useCouponCheckout,
-} from './use-coupon-checkout';
+export { type CouponCheckout, useCouponCheckout } from './use-coupon-checkout';

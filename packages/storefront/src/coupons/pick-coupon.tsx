@@ -1,17 +1,17 @@
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { couponState } from '@shop/payments';
-import { CouponPicker, type CouponPickerView } from '@shop/ui/coupon-picker';
+import { wantedCoupon } from '@shop/storefront-core/coupons';
+import { selectUser } from '@shop/storefront-core/session';
+import { type CouponPickerView, CouponPicker } from '@shop/ui/coupon-picker';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { useListState } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { couponOption } from './coupon-option';
 import { useCoupons } from './use-coupon-lists';
-import { wantedCoupon } from './wanted-coupon';
 
 /** "My reward" (spec §2): the coupons for an order, and the history. Picking one closes the popup. */
 export function PickCoupon({ open, onOpenChange }: PopupContainerProps): ReactElement {
@@ -66,7 +66,7 @@ function usePicked(): {
 } {
   const { time } = useServices();
   const goods = useChosenGoods();
-  const suid = useSelector(selectUser)?.suid ?? '';
+  const suid = useShopSelector(selectUser)?.suid ?? '';
   const [choice, setChoice] = useCouponChoice();
   const coupons = useCoupons('avail,lock').currentData?.coupons ?? [];
   const productId = goods?.product_id ?? '';

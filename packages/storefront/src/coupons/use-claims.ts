@@ -1,8 +1,8 @@
 import { useReceiveCouponsMutation } from '@shop/api-client/coupons';
 import type { Coupon } from '@shop/contract';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
+import { useShopSelector } from '../store';
 import type { ClaimProgress } from './coupon-option';
 
 /** The claims of a player since a popup or page was opened. */
@@ -33,7 +33,7 @@ const all = '';
  * pressed; claiming it again after a failure may find it received, which is a success.
  */
 export function useClaims(): Claims {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const [receive] = useReceiveCouponsMutation();
   const [recorded, setRecorded] = useState(nothing);
   const ongoing = useRef(new Set<string>());

@@ -1,26 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDiscountPreviewQuery } from '@shop/api-client/checkout';
 import { type Channel, type Coupon, type Goods, cardExchangeType } from '@shop/contract';
-import { formatMoney, textIn, useLanguage } from '@shop/i18n';
+import { formatMoney, textIn } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import { type CouponState, couponState, isCouponLeftUnused } from '@shop/payments';
+import {
+  type AppliedCoupon,
+  type HeldCoupon,
+  isChoiceFor,
+  wantedCoupon,
+} from '@shop/storefront-core/coupons';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import type { CouponRowState, RowCoupon } from '@shop/ui/coupon-row';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { popupStack } from '../popups';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { percentOff } from './coupon-option';
 import { useCoupons, useIsVipVersion, useIsVipVersionUnknown } from './use-coupon-lists';
-import { isChoiceFor, wantedCoupon } from './wanted-coupon';
-
-/** A coupon that an order uses. */
-export interface AppliedCoupon {
-  readonly coupon: Coupon;
-  /** The price with it, in major units, as the player has seen it. */
-  readonly price: number;
-}
 
 /** What the recharge popup needs to know about coupons. */
 export interface CouponCheckout {
@@ -36,16 +35,6 @@ export interface CouponCheckout {
   readonly isLeftUnused: boolean;
   /** Call it when an order was refused for its coupon: there is no price until the coupons are read again. */
   readonly refused: () => void;
-}
-
-/**
- * A coupon that an order holds: the unpaid one that the new one stands in for, whose coupon the back end
- * moves at its price, or that of an earlier press of the same purchase whose answer was lost.
- */
-export interface HeldCoupon {
-  readonly code: string;
-  /** In major units. */
-  readonly price: number;
 }
 
 /** Options of {@link useCouponCheckout}. */
@@ -71,7 +60,7 @@ export function useCouponCheckout({
   // Nothing takes anything off the debt of another player.
   const isUnknown = useIsVipVersionUnknown();
   const isVip = (useIsVipVersion() || isUnknown) && debtId === null;
-  const suid = useSelector(selectUser)?.suid ?? '';
+  const suid = useShopSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
   const { coupons: list, retry, refused } = useListedCoupons(isOpen, debtId === null);
   // Before that is known, nothing can be bought without the coupon that applies.
@@ -160,7 +149,7 @@ function withHeld(
  * back end previews no coupon that another order holds; its price is known.
  */
 function usePreview(goods: Goods | null, coupon: Coupon | null, held: HeldCoupon | null): Preview {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const heldPrice = coupon !== null && coupon.code === held?.code ? held.price : null;
   const { currentData, isError, isFetching } = useDiscountPreviewQuery(
     goods === null || game === null || goods.type_key === cardExchangeType || heldPrice !== null
@@ -185,7 +174,7 @@ function useRow(
   state: CouponState,
   { goods, wanted, applied, retry }: RowParts,
 ): CouponRowState | null {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { code } = useLanguage();
   const claimable = useCoupons('claim', state.kind === 'none-usable').currentData?.coupons ?? [];
   const { opened } = popupStack.actions;

@@ -1,12 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCouponListQuery } from '@shop/api-client/coupons';
-import { type ContentOf, couponList } from '@shop/contract';
-import { useSelector } from 'react-redux';
-import { type QueryState, saidInPlace } from '../connection';
-import { selectSelection, useIsConfigAwaited, usePageConfig, type vipCoupons } from '../selection';
-import { selectUser } from '../session';
-
-saidInPlace.add(couponList.name);
+import type { ContentOf, couponList } from '@shop/contract';
+import { type vipCoupons, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import type { QueryState } from '../connection';
+import { useIsConfigAwaited, usePageConfig } from '../selection';
+import { useShopSelector } from '../store';
 
 /** The state of a list of coupons. */
 export interface CouponListQuery extends QueryState {
@@ -20,13 +19,13 @@ export interface CouponListQuery extends QueryState {
 /** Whether the game has coupons and VIP points, and the player is signed in, who alone may ask for them. */
 export function useIsVipVersion(): boolean {
   const isOpen = usePageConfig()?.is_open_coupon === true;
-  return useSelector(selectUser) !== null && isOpen;
+  return useShopSelector(selectUser) !== null && isOpen;
 }
 
 /** Whether the game of a signed-in player may turn out to have coupons, once its page config has arrived. */
 export function useIsVipVersionUnknown(): boolean {
   const isAwaited = useIsConfigAwaited();
-  return useSelector(selectUser) !== null && isAwaited;
+  return useShopSelector(selectUser) !== null && isAwaited;
 }
 
 /**
@@ -38,7 +37,7 @@ export function useCoupons(
   categories: 'avail,lock' | 'claim' | 'history' | typeof vipCoupons,
   isWanted = true,
 ): CouponListQuery {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const isVip = useIsVipVersion();
   return useCouponListQuery(
     isWanted && isVip && game !== null

@@ -1,2 +1,1 @@
-export { type Debt, useDebt, useIsDebtOrder, useRefetchDebt } from './use-debt';
-export { keepDebtOrder, readDebtOrder } from './debt-order';
+export { useDebt, useIsDebtOrder, useRefetchDebt } from './use-debt';

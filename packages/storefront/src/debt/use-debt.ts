@@ -1,15 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { replenishmentApi } from '@shop/api-client/replenishment';
-import type { ContentOf, replenishmentInfo } from '@shop/contract';
-import { useDispatch } from 'react-redux';
+import { type Debt, readDebtOrder } from '@shop/storefront-core/debt';
 import { useServices } from '../services';
-import { readDebtOrder } from './debt-order';
-
-/** What is owed for another player (spec §3). */
-export interface Debt extends ContentOf<typeof replenishmentInfo> {
-  readonly replenishId: string;
-}
+import { useShopDispatch } from '../store';
 
 const { endpoints } = replenishmentApi;
 
@@ -31,7 +24,7 @@ export function useIsDebtOrder(billingNo: string | null): boolean {
 /** Returns a function that reads the debt of this page again, for instance after its price has changed. */
 export function useRefetchDebt(): () => void {
   const { debtId } = useServices();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useShopDispatch();
   return () => {
     if (debtId === null) return;
     const again = { subscribe: false, forceRefetch: true };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { onUncaught } from '@shop/storefront-core/browser';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
-import { onUncaught } from '../browser';
 import { ErrorBoundary } from './error-boundary';
 
 const lost = new Error('the file is gone');

@@ -1,6 +1,6 @@
-import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
+import { reportUncaught } from '@shop/storefront-core/browser';
 import { LoadErrorNotice } from '@shop/ui/notice';
-import { reportUncaught } from '../browser';
+import { type ReactElement, type ReactNode, Component, Suspense } from 'react';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -35,11 +35,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+/** Props of {@link PageFailed}. */
+export interface PageFailedProps {
+  readonly onRetry: () => void;
+  /** The brand's customer service, if it has a page. */
+  readonly supportHref?: string | undefined;
+}
+
 /** Replaces a page that could not be loaded or rendered. */
-export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+export function PageFailed(props: PageFailedProps): ReactElement {
   return (
     <main>
-      <LoadErrorNotice onRetry={onRetry} title="page.loadFailed" />
+      <LoadErrorNotice {...props} title="page.loadFailed" />
     </main>
   );
 }

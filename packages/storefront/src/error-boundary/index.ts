@@ -1,3 +1,2 @@
 export { ErrorBoundary, type ErrorBoundaryProps, PageFailed } from './error-boundary';
-export { loadCode } from './load-code';
-export { lazyPage } from './lazy-page';
+export { lazyPage, lazyPart } from './lazy-page';

@@ -1,33 +1,26 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { onUncaught } from '../browser';
+import { expect, it, vi } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import { lazyPage } from './lazy-page';
-
-/** What was reported as uncaught, as an error that the page survives. */
-let reported: unknown[] = [];
-onUncaught((error) => reported.push(error));
-
-beforeEach(() => {
-  reported = [];
-});
 
 const Page = ({ title }: { readonly title: string }) => <h1>{title}</h1>;
 type Load = () => Promise<ComponentType<{ readonly title: string }>>;
 
 const works: Load = () => Promise.resolve(Page);
-const fails: Load = () => Promise.reject(new TypeError('Failed to fetch'));
+const fails: Load = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const throws: Load = () => Promise.reject(new SyntaxError('Unexpected token'));
 
 /** Shows a page whose code is loaded by one of these functions after the other. */
 async function show(first: Load, ...later: readonly Load[]) {
   const loads = [first, ...later];
   const reload = vi.fn();
   const load: Load = () => (loads.shift() ?? first)();
-  const My = lazyPage({ load, reload });
-  const shop = openTestShop();
+  const My = lazyPage(load);
+  const shop = openTestShop({ page: { reload } });
   const page = await renderInShop(shop, <My title="My" />);
   return { My, page, reload, shop };
 }
@@ -47,16 +40,26 @@ it('shows the page once its code is loaded, and at once the next time', async ()
   expect(heading()).toBe('Again');
 });
 
-it('says that the code could not be loaded, reports it, and loads it again when asked', async () => {
+/** Has the host of the page answer a question for its files. */
+function answer(status: number | null): void {
+  const answered = () =>
+    status === null
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(new Response(null, { status }));
+  vi.stubGlobal('fetch', vi.fn(answered));
+}
+
+it('says that the code could not be loaded, and loads it again when asked', async () => {
+  answer(200);
   const { reload } = await show(fails, works);
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
-  expect(reported).toHaveLength(1);
   await tryAgain();
   expect(heading()).toBe('My');
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('loads it again by itself when the network is back', async () => {
+  answer(null);
   await show(fails, works);
   act(() => {
     window.dispatchEvent(new Event('online'));
@@ -66,20 +69,24 @@ it('loads it again by itself when the network is back', async () => {
 });
 
 it.each([
-  {
-    what: 'reloads',
-    answers: () =>
-      Promise.resolve(new Response(null, { headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } })),
-    times: 1,
-  },
-  { what: 'does not reload', answers: () => Promise.reject(new TypeError('offline')), times: 0 },
-])(
-  '$what a page that fails again when asked, depending on whether its host answers',
-  async ({ answers, times }) => {
-    vi.stubGlobal('fetch', vi.fn(answers));
-    const { reload } = await show(fails, fails);
-    expect(reload).not.toHaveBeenCalled();
-    await tryAgain();
-    expect(reload).toHaveBeenCalledTimes(times);
-  },
-);
+  ['a page that did not arrive', 200, 'This page could not be loaded', 1],
+  ['a page without a network', null, 'This page could not be loaded', 0],
+  ['a page that a new release has removed', 404, 'The shop has been renewed', 1],
+] as const)('says what has become of %s, and loads again what that helps', async (...row) => {
+  const [, status, says, times] = row;
+  answer(status);
+  const { reload } = await show(fails, fails);
+  expect(screen.getByRole('alert').textContent).toContain(says);
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  await advanceTime();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+it('says that this browser cannot run a page, with the way to customer service and no other', async () => {
+  answer(200);
+  await show(throws);
+  expect(screen.getByRole('alert').textContent).toContain('The shop cannot run in this browser');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://support.example');
+});

@@ -1,57 +1,82 @@
+import { onReturn } from '@shop/storefront-core/browser';
+import type { LossCause } from '@shop/storefront-core/lost-code';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { onReturn, reportUncaught } from '../browser';
+import { LostCodeNotice, causeOf, useCodeLoader } from '../lost-code';
 import { PageFailed } from './error-boundary';
-import { loadCode } from './load-code';
 
-/** A page whose code is loaded when it is first shown. */
-export interface LazyPageOptions<Props> {
-  /** Loads the page. Rejects if that fails; a later call tries again. */
+/** A part of the shop whose code is loaded when it is first shown. */
+export interface LazyPartOptions<Props> {
+  /** Loads the part. Rejects if that fails; a later call tries again. */
   readonly load: () => Promise<ComponentType<Props>>;
-  readonly reload: () => void;
+  /** What is shown meanwhile; nothing by default. */
+  readonly loading?: ReactElement;
+  /** What is shown if the code is lost; by default why, and what helps. */
+  readonly lost?: (loss: Loss, props: Props) => ReactElement;
+}
+
+/** Why a part is not there. */
+interface Loss {
+  readonly cause: LossCause;
+  readonly onRetry: () => void;
 }
 
 /**
- * Returns a page that loads its code when it is first shown. If that fails it says so, and tries again
+ * Returns a part that loads its code when it is first shown. If that fails it says so, and tries again
  * when the player asks for it or returns; React's `lazy` would repeat the first failure forever.
  */
-export function lazyPage<Props extends object>({
+export function lazyPart<Props extends object>({
   load,
-  reload,
-}: LazyPageOptions<Props>): ComponentType<Props> {
-  const shown = new Map<'page', ComponentType<Props>>();
+  loading,
+  lost = (loss) => <LostCodeNotice {...loss} />,
+}: LazyPartOptions<Props>): ComponentType<Props> {
+  const shown = new Map<'part', ComponentType<Props>>();
 
-  return function LazyPage(props: Props): ReactElement | null {
-    const [Page, setPage] = useState(() => shown.get('page') ?? null);
-    const [hasFailed, setFailed] = useState(false);
-    const isMissing = Page === null;
+  return function LazyPart(props: Props): ReactElement | null {
+    const code = useCodeLoader();
+    const [Part, setPart] = useState(() => shown.get('part') ?? null);
+    const [cause, setCause] = useState<LossCause | null>(null);
+    const isMissing = Part === null;
+    const onRetry = (): void => {
+      setCause(null);
+    };
 
     useEffect(() => {
-      if (hasFailed)
+      if (cause !== null)
         return onReturn(() => {
-          setFailed(false);
+          // Only what the network has lost comes back with it.
+          if (cause === 'network') setCause(null);
         });
       if (isMissing)
-        loadCode(reload, load).then(
-          (page) => {
-            shown.set('page', page);
-            setPage(() => page);
+        code.load(load).then(
+          (part) => {
+            shown.set('part', part);
+            setPart(() => part);
           },
           (error: unknown) => {
-            reportUncaught(error);
-            setFailed(true);
+            setCause(causeOf(error));
           },
         );
       return undefined;
-    }, [hasFailed, isMissing]);
+    }, [cause, isMissing, code]);
 
-    if (hasFailed)
-      return (
-        <PageFailed
-          onRetry={() => {
-            setFailed(false);
-          }}
-        />
-      );
-    return Page && <Page {...props} />;
+    if (cause !== null) return lost({ cause, onRetry }, props);
+    return Part === null ? (loading ?? null) : <Part {...props} />;
   };
+}
+
+/** Returns a page that loads its code when it is first shown, as {@link lazyPart} does. */
+export function lazyPage<Props extends object>(
+  load: LazyPartOptions<Props>['load'],
+): ComponentType<Props> {
+  return lazyPart({
+    load,
+    lost: ({ cause, onRetry }) =>
+      cause === 'network' || cause === 'missed' ? (
+        <PageFailed onRetry={onRetry} />
+      ) : (
+        <main>
+          <LostCodeNotice cause={cause} onRetry={onRetry} />
+        </main>
+      ),
+  });
 }

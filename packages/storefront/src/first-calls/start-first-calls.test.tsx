@@ -1,25 +1,28 @@
 // @vitest-environment jsdom
-import { type EarlyCall, createTransport, takeOver } from '@shop/api-client';
 import { checkoutApi } from '@shop/api-client/checkout';
+import { type EarlyCall, createTransport, takeOver } from '@shop/api-client/transport';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
+import { browserClock, browserInstant } from '@shop/storefront-core/browser';
+import { createHostMemory, startFirstCalls } from '@shop/storefront-core/first-calls';
+import { channelListArgs, nextStep, shopName } from '@shop/storefront-core/selection';
+import {
+  TestBackEnd,
+  createTestServices,
+  enter,
+  openPageWindow,
+  playerStorage,
+  testRoutes,
+} from '@shop/storefront-core/testing';
+import { createActionLog } from '@shop/storefront-core/tracking';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { browserClock, browserInstant } from '../browser';
 import { GoodsSection } from '../goods';
 import { ShopNavigation } from '../layout';
-import { WhoSection, channelListArgs, nextStep, shopName } from '../selection';
-import { createShopStore } from '../shop';
-import { enter } from '../testing/enter';
-import { openPageWindow } from '../testing/page-window';
+import { WhoSection } from '../selection';
+import { createShopStore } from '../store';
 import { renderInShop } from '../testing/render-in-shop';
-import { TestBackEnd } from '../testing/test-back-end';
-import { testRoutes } from '../testing/test-routes';
-import { createTestServices } from '../testing/test-services';
-import { createHostMemory } from './host-memory';
-import { startFirstCalls } from './start-first-calls';
-import { playerStorage } from '../testing/player-storage';
 
 const api = ['http://api.localhost:4000', 'http://backup1.localhost:4000'];
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -65,7 +68,7 @@ async function visit(given: Visit): Promise<{
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services, choices);
+  const store = createShopStore(transport, services, choices, createActionLog());
   const { game, productId } = choices.selection;
   // Only buying is left to do, and the payment asks for its channels.
   if (nextStep(choices.selection, choices.user !== null) === 'buy') {
@@ -74,7 +77,7 @@ async function visit(given: Visit): Promise<{
     void store.dispatch(checkoutApi.endpoints.channelList.initiate(args));
   }
   await renderInShop(
-    { services, store, backEnd: new TestBackEnd({}) },
+    { services, store, parts: { log: createActionLog() }, backEnd: new TestBackEnd({}) },
     <>
       <WhoSection />
       <GoodsSection />

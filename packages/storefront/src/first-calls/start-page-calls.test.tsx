@@ -1,22 +1,26 @@
 // @vitest-environment jsdom
-import { createTransport, takeOver } from '@shop/api-client';
+import { createTransport, takeOver } from '@shop/api-client/transport';
+import { browserClock, browserInstant } from '@shop/storefront-core/browser';
+import { createHostMemory, startFirstCalls } from '@shop/storefront-core/first-calls';
+import {
+  TestBackEnd,
+  content,
+  createTestServices,
+  enter,
+  openPageWindow,
+  playerStorage,
+  testConfig,
+  testRoutes,
+} from '@shop/storefront-core/testing';
+import { createActionLog } from '@shop/storefront-core/tracking';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ActivitySection } from '../activity';
-import { browserClock, browserInstant } from '../browser';
 import { ShopNavigation } from '../layout';
 import { WhoSection } from '../selection';
-import { createShopStore } from '../shop';
-import { enter } from '../testing/enter';
-import { openPageWindow } from '../testing/page-window';
+import { createShopStore } from '../store';
 import { renderInShop } from '../testing/render-in-shop';
-import { TestBackEnd, content } from '../testing/test-back-end';
-import { testRoutes } from '../testing/test-routes';
-import { createTestServices, testConfig } from '../testing/test-services';
 import { VipSection, useVipSummary } from '../vip';
-import { createHostMemory } from './host-memory';
-import { startFirstCalls } from './start-first-calls';
-import { playerStorage } from '../testing/player-storage';
 
 const { brand } = testConfig('nova');
 const game = brand.areas[0]?.firstGame;
@@ -80,8 +84,8 @@ async function open(pathname: string, kept: ReadonlyMap<string, string>, page: R
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services, choices);
-  await renderInShop({ services, store, backEnd }, page);
+  const store = createShopStore(transport, services, choices, createActionLog());
+  await renderInShop({ services, store, parts: { log: createActionLog() }, backEnd }, page);
   return { early, left: calls, sent: (path: string) => backEnd.sentTo(path).length };
 }
 

@@ -1,19 +1,25 @@
 // @vitest-environment jsdom
-import { createTransport, takeOver } from '@shop/api-client';
+import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
+import { browserClock, browserInstant } from '@shop/storefront-core/browser';
+import {
+  type ShopEntry,
+  readShopEntry,
+  startReplenishCalls,
+} from '@shop/storefront-core/first-calls';
+import { keepPayersSignIn } from '@shop/storefront-core/storage';
+import {
+  TestBackEnd,
+  createTestServices,
+  openPageWindow,
+  testRoutes,
+} from '@shop/storefront-core/testing';
+import { createActionLog } from '@shop/storefront-core/tracking';
 import { beforeEach, expect, it } from 'vitest';
-import { browserClock, browserInstant } from '../browser';
 import { ReplenishSection } from '../replenishment';
-import { createShopStore } from '../shop';
-import { keepPayersSignIn } from '../storage';
-import { openPageWindow } from '../testing/page-window';
+import { createShopStore } from '../store';
 import { renderInShop } from '../testing/render-in-shop';
-import { TestBackEnd } from '../testing/test-back-end';
-import { testRoutes } from '../testing/test-routes';
-import { createTestServices } from '../testing/test-services';
-import { type ShopEntry, readShopEntry } from './read-shop-entry';
-import { startReplenishCalls } from './start-first-calls';
 
 const routes = { ...testRoutes, replenishGoods: '/replenishGoods' };
 
@@ -58,8 +64,11 @@ async function callsOfPage(
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services, choices);
-  await renderInShop({ services, store, backEnd: new TestBackEnd({}) }, <ReplenishSection />);
+  const store = createShopStore(transport, services, choices, createActionLog());
+  await renderInShop(
+    { services, store, parts: { log: createActionLog() }, backEnd: new TestBackEnd({}) },
+    <ReplenishSection />,
+  );
   return again;
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import { resultSlice } from '@shop/storefront-core/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectPopups } from '../popups';
-import { resultSlice } from '../result';
 import { OpenPopup } from '../testing/open-popup';
 import { renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop } from '../testing/test-shop';

@@ -1,9 +1,10 @@
+import { selectResult } from '@shop/storefront-core/result';
 import { InquiryPopup } from '@shop/ui/inquiry-popup';
 import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { selectResult, useCopied } from '../result';
+import { useCopied } from '../result';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 
 /**
  * How to reach the brand's customer service: its hours (spec §9), where to write, and the number of the
@@ -11,7 +12,7 @@ import { useServices } from '../services';
  */
 export function Inquiry(popup: PopupContainerProps): ReactElement | null {
   const { inquiries } = useServices().config.brand;
-  const billingNo = useSelector(selectResult)?.billingNo;
+  const billingNo = useShopSelector(selectResult)?.billingNo;
   const { copied, copy } = useCopied();
   if (inquiries === undefined) return null;
   const order =

@@ -1,11 +1,11 @@
 import { catalogueApi } from '@shop/api-client';
 import type { Game } from '@shop/contract';
+import { selectResult } from '@shop/storefront-core/result';
+import { gameListArgs, gameWith, selectSelection } from '@shop/storefront-core/selection';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useOrders } from '../orders';
-import { selectResult } from '../result';
-import { gameListArgs, gameWith, selectSelection } from '../selection';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 import { useSupportHref } from '../support';
 
 /** Links of the footer that depend on what the player has chosen. */
@@ -24,12 +24,12 @@ export interface FooterLinks {
  */
 export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
   const games = useKnownGames();
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const listed = game === null ? undefined : gameWith(games, game.clientId);
   const { legal } = useServices().config.brand;
   const terms = listed?.terms || legal.agreement;
   const privacy = listed?.privacy || legal.privacy;
-  const shown = useSelector(selectResult);
+  const shown = useShopSelector(selectResult);
   const unfinished = useOrders().find(({ status }) => status === 'pending');
   const support = useSupportHref((shown ?? unfinished)?.billingNo);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { PageColours } from './game-colours';
+import type { PageColours } from '@shop/storefront-core/game-page';
 
 /**
  * Returns the colours that are derived from one as from a brand's. Loads the code for that, which only games

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
+import { paintGameColours, readColour } from '@shop/storefront-core/game-page';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectSelection, selectionSlice } from '../selection';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { coloursOf } from './colours-of';
-import { readColour } from './game-colours';
-import { paintGameColours } from './paint-game-colours';
 import { useGameColours } from './use-game-colours';
 import { useGameLogo } from './use-game-logo';
 

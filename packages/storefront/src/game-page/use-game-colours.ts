@@ -1,9 +1,10 @@
+import { pageWindow, showColours, shownColour } from '@shop/storefront-core/browser';
+import { type PageColours, readColour, saveGameColours } from '@shop/storefront-core/game-page';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
-import { pageWindow, showColours, shownColour } from '../browser';
-import { selectSelection, usePageConfig } from '../selection';
+import { usePageConfig } from '../selection';
 import { useServices } from '../services';
-import { type PageColours, readColour, saveGameColours } from './game-colours';
+import { useShopSelector } from '../store';
 
 /**
  * Gives the page the colour of the chosen game, `brand_color` of its page config (spec §3), in place of the
@@ -14,7 +15,7 @@ import { type PageColours, readColour, saveGameColours } from './game-colours';
 export function useGameColours(): void {
   const { config, storage } = useServices();
   const ofGame = usePageConfig()?.brand_color;
-  const clientId = useSelector(selectSelection).game?.clientId;
+  const clientId = useShopSelector(selectSelection).game?.clientId;
   const { key, theme } = config.brand;
 
   useEffect(() => {

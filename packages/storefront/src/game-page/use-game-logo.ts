@@ -1,23 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGameLogoQuery } from '@shop/api-client';
-import { gameLogo } from '@shop/contract';
+import { loadPicture } from '@shop/storefront-core/browser';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { loadPicture } from '../browser';
-import { unnoticed } from '../connection';
 import { useAfterGoods } from '../goods';
-import { type SelectionState, selectSelection, selectionSlice } from '../selection';
-
-// The game keeps the picture of the list.
-unnoticed.add(gameLogo.name);
+import { useShopSelector, useShopStore } from '../store';
 
 /**
  * Shows the logo of the chosen game (spec §7, `game_logo`) as its picture, in place of the one in the list
  * of games, once it is loaded. If there is none or it cannot be loaded, that one stays.
  */
 export function useGameLogo(): void {
-  const store = useStore<SelectionState>();
-  const { game } = useSelector(selectSelection);
+  const store = useShopStore();
+  const { game } = useShopSelector(selectSelection);
   const isAfterGoods = useAfterGoods();
   const { currentData } = useGameLogoQuery(
     game === null || !isAfterGoods ? skipToken : { client_id: game.clientId },

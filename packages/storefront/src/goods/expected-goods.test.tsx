@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { readSavedSelection, selectSelection } from '@shop/storefront-core/selection';
+import { type Reply, content, deferredReply } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WhoSection, readSavedSelection, selectSelection } from '../selection';
+import { WhoSection } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Reply, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GoodsSection } from './goods-section';
 import { useRefusedGame } from './use-refused-game';

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { TranslationProvider } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { type Reply, content, deferredReply } from '@shop/storefront-core/testing';
 import { LastGoodsTemplate, paintGoods } from '@shop/ui/last-goods';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { selectionSlice } from '../selection';
 import { ShopProvider } from '../shop';
 import { advanceTime } from '../testing/render-in-shop';
-import { type Reply, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GoodsSection } from './goods-section';
 
@@ -37,7 +37,7 @@ interface ReturningVisit {
 function inShop(shop: TestShop, prerendered?: TestShop): ReactElement {
   const hydrated = prerendered === undefined ? {} : { hydratedState: prerendered.store.getState() };
   return (
-    <ShopProvider shop={{ kind: 'open', services: shop.services, store: shop.store, ...hydrated }}>
+    <ShopProvider shop={{ kind: 'open', ...shop, ...hydrated }}>
       <GoodsSection />
     </ShopProvider>
   );

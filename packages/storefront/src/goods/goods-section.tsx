@@ -1,22 +1,18 @@
-import { createAction } from '@reduxjs/toolkit';
-import { useLanguage } from '@shop/i18n';
-
-import { GoodsGrid, type GoodsGridState, type GoodsType } from '@shop/ui/goods-grid';
+import { useLanguage } from '@shop/i18n/react';
+import { goodsTypeChosen, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { type GoodsGridState, type GoodsType, GoodsGrid } from '@shop/ui/goods-grid';
 import { copyOfPainted } from '@shop/ui/last-goods';
 import { type ReactElement, type Ref, useCallback, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useMissingContent } from '../connection';
-import { selectSelection, selectionSlice, useGameList } from '../selection';
+import { useGameList } from '../selection';
+import { useShopDispatch, useShopSelector } from '../store';
 import { type GoodsQuery, useGoodsQuery } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
 
-/** The player has opened the tab of a type of goods, by its key. */
-export const goodsTypeChosen = createAction<string>('goods/typeChosen');
-
 /** The goods of the chosen game, by type; one of them can be chosen. */
 export function GoodsSection(): ReactElement {
-  const dispatch = useDispatch();
-  const { productId } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { productId } = useShopSelector(selectSelection);
   const query = useGoodsQuery();
   const types = useGoodsTypes(query.data);
   const [type, setType] = useState<string | null>(null);
@@ -56,7 +52,7 @@ function useGoodsState(types: readonly GoodsType[] | null, query: GoodsQuery): G
 
 /** The state of the goods while no game is chosen; null if one is. */
 function useGamesState(): GoodsGridState | null {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const query = useGameList();
   const missing = useMissingContent(query);
   if (game !== null) return null;
@@ -65,8 +61,8 @@ function useGamesState(): GoodsGridState | null {
 
 /** Clears the choice of goods that are no longer sold. */
 export function useGoodsStillSold({ data, isFetching }: GoodsQuery): void {
-  const dispatch = useDispatch();
-  const { productId } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { productId } = useShopSelector(selectSelection);
   useEffect(() => {
     if (data === undefined || isFetching || productId === null) return;
     const isSold = data.goods.some(({ product_id }) => product_id === productId);
@@ -80,7 +76,7 @@ export function useGoodsStillSold({ data, isFetching }: GoodsQuery): void {
  * bought.
  */
 function useLastGoods(): Ref<HTMLDivElement> {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const { code } = useLanguage();
   const clientId = game?.clientId;
   return useCallback(

@@ -1,7 +1,7 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
 import { type Translate, formatMoney, formatNumber } from '@shop/i18n';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
-import type { LimitNotes } from './limit-notes-slice';
+import type { LimitNotes } from '@shop/storefront-core/goods';
 
 /** For whom the texts of a tile are. */
 export interface GoodsReader {

@@ -1,7 +1,7 @@
-export { GoodsSection, goodsTypeChosen, useGoodsStillSold } from './goods-section';
+export { GoodsSection, useGoodsStillSold } from './goods-section';
 export { goodsTypes } from './goods-types';
 export { forgetLastGoods, goodsInSight, readLastGoods, saveLastGoods } from './last-goods';
-export { limitNotesSlice, selectLimitNotes } from './limit-notes-slice';
+
 export { useGoodsLimit, useLimitNotes } from './use-limit-notes';
 export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';
 export { useAfterGoods } from './use-after-goods';

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { mapStorage } from '@shop/storefront-core/testing';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
+import { describe, expect, it } from 'vitest';
 import { type GoodsVisit, forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
 
 const visit: GoodsVisit = { brand: 'nova', area: 'universal', language: 'en', clientId: 'c1' };

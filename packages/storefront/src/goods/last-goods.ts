@@ -1,8 +1,8 @@
 import { type DomainArea, domainArea } from '@shop/contract';
+import type { ShopStorage, Stored } from '@shop/storefront-core/storage';
 import type { GoodsType } from '@shop/ui/goods-grid';
 import type { PaintableGoods } from '@shop/ui/last-goods';
 import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
 
 /** What the shown goods depend on. */
 export interface GoodsVisit {

@@ -1,5 +1,5 @@
+import { whenIdle } from '@shop/storefront-core/browser';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../browser';
 import { useRequestedGoods } from './use-goods';
 
 /** Returns whether the goods have arrived and been shown, so that what the player does not wait for may be asked for. */

@@ -1,16 +1,16 @@
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { selectLimitNotes } from '@shop/storefront-core/goods';
 import type { GoodsType } from '@shop/ui/goods-grid';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useShopSelector } from '../store';
 import { goodsTypes } from './goods-types';
-import { selectLimitNotes } from './limit-notes-slice';
 import type { GoodsQuery } from './use-goods';
 
 /** Returns the goods of a game in the player's language; null until they are loaded. */
 export function useGoodsTypes(data: GoodsQuery['data']): readonly GoodsType[] | null {
   const translate = useTranslate();
   const { code } = useLanguage();
-  const limits = useSelector(selectLimitNotes);
+  const limits = useShopSelector(selectLimitNotes);
   return useMemo(
     () => (data === undefined ? null : goodsTypes(data.goods, { code, translate }, limits)),
     [data, limits, translate, code],

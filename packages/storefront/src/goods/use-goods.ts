@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { catalogueApi, useGoodsListQuery } from '@shop/api-client';
 import type { Goods } from '@shop/contract';
-import { useSelector } from 'react-redux';
+import { gameArgs, selectSelection } from '@shop/storefront-core/selection';
 import type { QueryState } from '../connection';
-import { gameArgs, selectSelection, useShownGame } from '../selection';
+import { useShownGame } from '../selection';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 
 /** The goods of a game, or why there are none. */
 export interface GoodsQuery extends QueryState {
@@ -34,7 +35,7 @@ function useGoodsArgs(): Parameters<typeof useGoodsListQuery>[0] {
 
 /** Returns the chosen goods as the back end lists them now; null if none are chosen or listed. */
 export function useChosenGoods(): Goods | null {
-  const { productId } = useSelector(selectSelection);
+  const { productId } = useShopSelector(selectSelection);
   const { data } = useGoodsQuery();
   return data?.goods.find(({ product_id }) => product_id === productId) ?? null;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { type Reply, content } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectionSlice } from '../selection';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { type Reply, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useGoodsQuery } from './use-goods';
 import { useGoodsLimit, useLimitNotes } from './use-limit-notes';

@@ -1,15 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { limitsApi, useLimitInfoQuery } from '@shop/api-client/limits';
 import type { LimitedProduct } from '@shop/contract';
-import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
+import { type Translate, formatRemaining } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { type LimitNote, limitNotesSlice } from '@shop/storefront-core/goods';
+import { serverNow } from '@shop/storefront-core/time';
 import type { LimitNoteProps } from '@shop/ui/limit-note';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { onReturn, startTimer } from '../browser';
 import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
-import { serverNow } from '../time';
-import { type LimitNote, limitNotesSlice } from './limit-notes-slice';
+import { useShopDispatch } from '../store';
 import { useAfterGoods } from './use-after-goods';
 import { useRequestedGoods } from './use-goods';
 
@@ -21,7 +22,7 @@ const tickMs = 60_000;
  * call while no goods are shown, or if none of them is flagged as limited (spec §7).
  */
 export function useLimitNotes(areGoodsShown: boolean): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const services = useServices();
   const isAfterGoods = useAfterGoods();

@@ -1,8 +1,8 @@
 import { Code } from '@shop/contract';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
 import { forgetLastGoods } from './last-goods';
 import { useRequestedGoods } from './use-goods';
@@ -12,10 +12,10 @@ import { useRequestedGoods } from './use-goods';
  * arrived and named it: then the refusal was of no chosen game, and changed nothing (spec §8).
  */
 export function useRefusedGame(): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { storage } = useServices();
   const showToast = useToast();
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const { error } = useRequestedGoods();
   const isRefused =
     game !== null &&

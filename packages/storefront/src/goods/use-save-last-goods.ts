@@ -1,8 +1,8 @@
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 import { saveLastGoods } from './last-goods';
 import { useRequestedGoods } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
@@ -11,7 +11,7 @@ import { useGoodsTypes } from './use-goods-types';
 export function useSaveLastGoods(): void {
   const { config, area, storage } = useServices();
   const { code } = useLanguage();
-  const { game, productId } = useSelector(selectSelection);
+  const { game, productId } = useShopSelector(selectSelection);
   const { data, isFetching, isError } = useRequestedGoods();
   const types = useGoodsTypes(data);
   const clientId = game?.clientId;

@@ -4,5 +4,5 @@ export {
   LanguageControlProvider,
   createLanguageControl,
 } from './language-control';
-export { offeredLanguages, readSavedLanguage, saveLanguage, startLanguage } from './start-language';
+
 export { useDeferredTexts } from './use-deferred-texts';

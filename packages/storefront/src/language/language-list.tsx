@@ -1,19 +1,19 @@
-import { isLanguage, languageEntry, useLanguage } from '@shop/i18n';
+import { isLanguage, languageEntry } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import { narrowedLanguages, offeredLanguages } from '@shop/storefront-core/language';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import type { ReactElement } from 'react';
-import { loadCode } from '../error-boundary';
+import { lossText } from '../lost-code';
 import type { PopupContainerProps } from '../popups';
 import { usePageConfig } from '../selection';
 import { useServices } from '../services';
 import { useToast } from '../toasts';
 import { useLanguageControl } from './language-control';
-import { narrowedLanguages } from './narrowed-languages';
-import { offeredLanguages } from './start-language';
 
 /** The language selector, with the languages of the game; each has its own name in it. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const showToast = useToast();
-  const { area, config, page } = useServices();
+  const { area, code: loader, config } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
   const ofGame = usePageConfig()?.language_config ?? [];
@@ -22,9 +22,11 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
   const choose = (tag: string): void => {
     onOpenChange(false);
     if (!isLanguage(tag) || tag === code) return;
-    loadCode(page.reload, () => change(tag)).catch(() => {
-      showToast('error.network', 'error');
-    });
+    loader
+      .load(() => change(tag))
+      .catch((error: unknown) => {
+        showToast(lossText(error), 'error');
+      });
   };
 
   return (

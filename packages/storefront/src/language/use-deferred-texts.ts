@@ -1,5 +1,5 @@
+import { onReturn } from '@shop/storefront-core/browser';
 import { useEffect, useState } from 'react';
-import { onReturn } from '../browser';
 import { useServices } from '../services';
 
 /**

@@ -1,14 +1,14 @@
+import { type PopupName, popupStack } from '@shop/storefront-core/popups';
 import { AccountMenu as Menu } from '@shop/ui/account-menu';
 import type { ReactElement } from 'react';
-import { useDispatch } from 'react-redux';
-import { type PopupContainerProps, type PopupName, popupStack } from '../popups';
-import { useServices } from '../services';
-import { menuButton } from './menu-button';
+import type { PopupContainerProps } from '../popups';
+import { useShopParts } from '../services';
+import { useShopDispatch } from '../store';
 
 /** The menu of the player's name in the old version's header (spec §2). */
 export function AccountMenu({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
-  const services = useServices();
+  const dispatch = useShopDispatch();
+  const { menuButton = null } = useShopParts();
   const opens = (name: PopupName) => (): void => {
     dispatch(popupStack.actions.replaced(name));
   };
@@ -16,7 +16,7 @@ export function AccountMenu({ open, onOpenChange }: PopupContainerProps): ReactE
     <Menu
       open={open}
       onOpenChange={onOpenChange}
-      anchor={menuButton(services)}
+      anchor={menuButton}
       onSwitchAccount={opens('switch-account')}
       onOrders={opens('orders')}
       onSignOut={opens('sign-out')}

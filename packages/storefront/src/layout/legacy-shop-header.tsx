@@ -1,13 +1,12 @@
-import { LegacyHeader, type LegacyHeaderUser } from '@shop/ui/legacy-header';
+import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectUser } from '@shop/storefront-core/session';
+import { type LegacyHeaderUser, LegacyHeader } from '@shop/ui/legacy-header';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useIsPrerendered } from '../browser';
-import { type PopupName, popupStack, selectPopups } from '../popups';
-import { selectSelection } from '../selection';
-import { useServices } from '../services';
-import { selectUser } from '../session';
-import { noteMenuButton } from './menu-button';
+import { useSignInPopup } from '../selection';
+import { type ShopParts, useServices, useShopParts } from '../services';
+import { useShopDispatch, useShopSelector } from '../store';
 import { LanguageAction } from './shop-header';
 
 /**
@@ -35,22 +34,26 @@ export function LegacyShopHeader({
   );
 }
 
+function noteMenuButton(parts: ShopParts, button: HTMLElement): void {
+  parts.menuButton = button;
+}
+
 function useHeaderUser(): LegacyHeaderUser {
-  const dispatch = useDispatch();
-  const services = useServices();
-  const isMenuOpen = useSelector(selectPopups).includes('account-menu');
-  const user = useSelector(selectUser);
-  const { game } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const parts = useShopParts();
+  const isMenuOpen = useShopSelector(selectPopups).includes('account-menu');
+  const user = useShopSelector(selectUser);
+  const signIn = useSignInPopup();
   const opens = (name: PopupName) => (): void => {
     dispatch(popupStack.actions.opened(name));
   };
-  if (user === null) return { kind: 'guest', onSignIn: opens(game === null ? 'games' : 'login') };
+  if (user === null) return { kind: 'guest', onSignIn: opens(signIn) };
   return {
     kind: 'player',
     name: user.username,
     isMenuOpen,
     onMenu: (button) => {
-      noteMenuButton(services, button);
+      noteMenuButton(parts, button);
       opens('account-menu')();
     },
     onSignOut: opens('sign-out'),

@@ -1,13 +1,14 @@
-import { languageEntry, useLanguage, useTranslate } from '@shop/i18n';
+import { languageEntry } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectUser } from '@shop/storefront-core/session';
 import { AppHeader, HeaderAction } from '@shop/ui/app-header';
 import { GlobeIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { popupStack } from '../popups';
-import { selectSelection } from '../selection';
+import { useSignInPopup } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** The header of a page: brand, title, language selector and account. */
 export function ShopHeader({
@@ -35,7 +36,7 @@ export function ShopHeader({
 
 /** The button that opens the list of languages. */
 export function LanguageAction(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const { name } = languageEntry(useLanguage().code);
   return (
@@ -52,18 +53,17 @@ export function LanguageAction(): ReactElement {
 }
 
 function AccountAction(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const user = useSelector(selectUser);
-  const { game } = useSelector(selectSelection);
-  const signInStep = game === null ? 'games' : 'login';
+  const user = useShopSelector(selectUser);
+  const signIn = useSignInPopup();
   return (
     <HeaderAction
       icon={<UserIcon />}
       label={user?.username ?? translate('header.signIn')}
       hasPopup
       onPress={() => {
-        dispatch(popupStack.actions.opened(user === null ? signInStep : 'sign-out'));
+        dispatch(popupStack.actions.opened(user === null ? signIn : 'sign-out'));
       }}
     />
   );

@@ -1,5 +1,5 @@
-import { useTranslate } from '@shop/i18n';
-import { BottomNav, type BottomNavItem } from '@shop/ui/bottom-nav';
+import { useTranslate } from '@shop/i18n/react';
+import { type BottomNavItem, BottomNav } from '@shop/ui/bottom-nav';
 import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';

@@ -1,25 +1,19 @@
+import { type KnownOrder, type OrderLedger, createOrderLedger } from '@shop/storefront-core/orders';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { selectUser } from '@shop/storefront-core/session';
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { type ShopServices, useServices } from '../services';
-import { selectUser } from '../session';
-import type { KnownOrder } from './known-order';
-import { type OrderLedger, createOrderLedger } from './order-ledger';
+import { type ShopParts, useServices, useShopParts } from '../services';
+import { useShopSelector } from '../store';
 
-/** One per shop, so that every part of the page hears of a change. */
-const ledgerOfShop = new WeakMap<ShopServices, OrderLedger>();
-
-/** Returns the ledger of orders of a shop. */
-export function orderLedgerOf(services: ShopServices): OrderLedger {
-  const existing = ledgerOfShop.get(services);
-  if (existing !== undefined) return existing;
-  const ledger = createOrderLedger(services);
-  ledgerOfShop.set(services, ledger);
-  return ledger;
+/** Returns the ledger of a shop. It is one, so that every part of the page hears of a change. */
+export function orderLedgerOf(parts: ShopParts, services: ShopServices): OrderLedger {
+  parts.ledger ??= createOrderLedger(services);
+  return parts.ledger;
 }
 
 /** Returns the shop's ledger of orders. */
 export function useOrderLedger(): OrderLedger {
-  return orderLedgerOf(useServices());
+  return orderLedgerOf(useShopParts(), useServices());
 }
 
 const none: readonly KnownOrder[] = [];
@@ -27,7 +21,7 @@ const none: readonly KnownOrder[] = [];
 /** Returns the orders of the player who is signed in, the latest first; none for a guest. */
 export function useOrders(): readonly KnownOrder[] {
   const ledger = useOrderLedger();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   return useSyncExternalStore(
     ledger.subscribe,
     () => (suid === null ? none : ledger.ordersOf(suid)),

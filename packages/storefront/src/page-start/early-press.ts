@@ -1,5 +1,5 @@
+import { whenIdle } from '@shop/storefront-core/browser';
 import { goodsGridId } from '@shop/ui/goods-grid';
-import { whenIdle } from '../browser';
 
 /**
  * Keeps the last press of a button, or of goods, until the shop's code is there, which could not notice it, and repeats

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { inlineJson } from '@shop/brands/pages';
+import { createTestServices, testRoutes, testStepRoutes } from '@shop/storefront-core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestServices } from '../testing/test-services';
-import { testRoutes, testStepRoutes } from '../testing/test-routes';
 import { isPageFresh, startPage } from './page-start';
 
 const { config } = createTestServices();
@@ -187,14 +186,18 @@ it.each([
   ['once it is painted', vi.fn((paint: () => void) => setTimeout(paint))],
   ['also if it is out of sight and never painted', vi.fn()],
 ])(
-  'a page that does not name its code says that the shop could not be loaded, %s',
+  'a page that does not name its code says that the shop does not start, and reports it, %s',
   async (_, frame) => {
     vi.stubGlobal('requestAnimationFrame', frame);
     open('de', '/selectGoods');
     startPage(window, 'new', testRoutes);
-    expect(document.getElementById('start-failed')?.hidden).toBe(true);
+    expect(window.hasShopBegun).toBe(true);
+    const tell = vi.fn();
+    const report = vi.fn();
+    Object.assign(window, { tellStartFailure: tell, reportFailure: report });
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    await expect.poll(() => document.getElementById('start-failed')?.hidden).toBe(false);
+    await expect.poll(() => tell.mock.calls).toEqual([['unsupported']]);
+    expect(report.mock.calls).toEqual([['start', 'Error', expect.any(Function)]]);
     expect(frame).toHaveBeenCalled();
   },
 );

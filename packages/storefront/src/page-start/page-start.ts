@@ -1,15 +1,21 @@
-import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
 import { prepareRegionNames } from '@shop/i18n';
-import type { EntryRoutes } from '../entry';
-import { paintGameColours } from '../game-page';
-import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
-import { nextStep } from '../selection';
+import { markPlayer, markRecipient, markSdkView, nextTask } from '@shop/storefront-core/browser';
+import type { EntryRoutes } from '@shop/storefront-core/entry';
+import {
+  readShopEntry,
+  startFirstCalls,
+  startReplenishCalls,
+} from '@shop/storefront-core/first-calls';
+import { paintGameColours } from '@shop/storefront-core/game-page';
+import { causeOfLoss } from '@shop/storefront-core/lost-code';
+import { nextStep } from '@shop/storefront-core/selection';
+import { keepStartFailure } from '@shop/storefront-core/start-failure';
+import type { ShopStorage } from '@shop/storefront-core/storage';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
 import { paintFirstGoods } from './paint-first-goods';
 import { paintLastGoods } from './paint-last-goods';
-import { showStartFailure } from './start-failure';
 
 /** The id of the element with the addresses of the shop's files. */
 const codeElement = 'shop-code';
@@ -28,10 +34,19 @@ export function isPageFresh(document: Document): boolean {
  * goods of the last visit, and keeps what is pressed before the code is there. Where only buying is left to do, it
  * also fetches the code of the payment.
  *
- * @param version - Which of the two storefronts it is, for the report of a failed start.
+ * @param version - Which of the two storefronts it is.
  * @param routes - The paths of that storefront.
  */
 export function startPage(
+  window: Window & typeof globalThis,
+  version: StorefrontVersion,
+  routes: EntryRoutes,
+): void {
+  begin(window, version, routes);
+  window.hasShopBegun = true;
+}
+
+function begin(
   window: Window & typeof globalThis,
   version: StorefrontVersion,
   routes: EntryRoutes,
@@ -45,7 +60,7 @@ export function startPage(
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, choices, config, isHome, path, query, step, storage, language } = entry;
+  const { area, choices, isHome, path, query, step, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if (canStartEarly) startFirstCalls(window, entry, routes);
@@ -70,13 +85,39 @@ export function startPage(
   const repeatEarlyPress = keepEarlyPress(document);
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
+      const takeBack = tellIfLate(window);
       loadCode(window, () => {
         isCodeThere = true;
+        takeBack();
       }).then(repeatEarlyPress, (error: unknown) => {
-        showStartFailure(document, { config, version, storage, error });
+        void failToStart(window, storage, error);
       });
     });
   });
+}
+
+/** How long the page may be deaf to presses. A file that hangs in the network fails after minutes, or never. */
+const maxWaitMs = 20_000;
+
+/** Says that the shop does not start if its code takes too long. Returns how to take that back: the code is there. */
+function tellIfLate(window: Window): () => void {
+  let isTold = false;
+  const timer = window.setTimeout(() => {
+    isTold = true;
+    window.reportFailure?.('start', 'slow');
+    window.tellStartFailure?.('slow');
+  }, maxWaitMs);
+  return () => {
+    window.clearTimeout(timer);
+    if (isTold) window.tellStartFailure?.(null);
+  };
+}
+
+/** Says and reports that the shop does not start. */
+async function failToStart(window: Window, storage: ShopStorage, error: unknown): Promise<void> {
+  const { reason, forget } = keepStartFailure(storage, error);
+  window.reportFailure?.('start', reason, forget);
+  window.tellStartFailure?.(await causeOfLoss(error, window.document));
 }
 
 /** The id of the element after all that the first paint shows, for which that waits. */

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import type { EarlyCall } from '@shop/api-client';
-import {
-  type Language,
-  TranslationProvider,
-  createI18n,
-  languageEntry,
-  loadCatalogue,
-} from '@shop/i18n';
+import type { EarlyCall } from '@shop/api-client/transport';
+import { type Language, createI18n, languageEntry, loadCatalogue } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
+import { createTestServices, enter } from '@shop/storefront-core/testing';
 import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { enter } from '../testing/enter';
-import { createTestServices } from '../testing/test-services';
 import { paintFirstGoods } from './paint-first-goods';
 
 const { config } = createTestServices();

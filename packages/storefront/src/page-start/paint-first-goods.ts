@@ -1,10 +1,10 @@
 import { goodsList, readAnswer } from '@shop/contract';
 import { translatePlain } from '@shop/i18n';
+import { readPageTexts } from '@shop/storefront-core/entry';
+import type { ShopEntry } from '@shop/storefront-core/first-calls';
+import { expectedGame } from '@shop/storefront-core/selection';
 import { paintGoods } from '@shop/ui/last-goods';
-import { readPageTexts } from '../entry';
-import type { ShopEntry } from '../first-calls';
 import { goodsInSight, goodsTypes } from '../goods';
-import { expectedGame } from '../selection';
 
 /**
  * Shows the goods in the prerendered page as soon as their call is answered, which on a slow network is long before the

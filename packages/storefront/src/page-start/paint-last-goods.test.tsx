@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { TranslationProvider, createI18n, loadCatalogue } from '@shop/i18n';
+import { createI18n, loadCatalogue } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
+import { browserClock } from '@shop/storefront-core/browser';
+import { emptySelection, saveSelection } from '@shop/storefront-core/selection';
+import { type ShopStorage, createShopStorage } from '@shop/storefront-core/storage';
+import { createTestServices, enter } from '@shop/storefront-core/testing';
 import type { GoodsTile } from '@shop/ui/goods-grid';
 import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { browserClock } from '../browser';
 import { saveLastGoods } from '../goods';
-import { emptySelection, saveSelection } from '../selection';
-import { type ShopStorage, createShopStorage } from '../storage';
-import { enter } from '../testing/enter';
-import { createTestServices } from '../testing/test-services';
 import { sky } from '../testing/test-shop';
 import { paintLastGoods } from './paint-last-goods';
 

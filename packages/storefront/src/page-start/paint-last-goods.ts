@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@shop/brands';
+import type { ShopEntry } from '@shop/storefront-core/first-calls';
 import { type PaintableGoods, paintGoods } from '@shop/ui/last-goods';
-import type { ShopEntry } from '../first-calls';
 import { readLastGoods } from '../goods';
 
 /**

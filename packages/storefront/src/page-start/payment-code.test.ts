@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { inlineJson } from '@shop/brands/pages';
+import { createTestServices, playerStorage, testRoutes } from '@shop/storefront-core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playerStorage } from '../testing/player-storage';
-import { testRoutes } from '../testing/test-routes';
-import { createTestServices } from '../testing/test-services';
 import { startPage } from './page-start';
 
 const { config } = createTestServices();

@@ -1,1 +1,1 @@
-export { PagedPopupHost, resultOrigin } from './paged-popup-host';
+export { PagedPopupHost } from './paged-popup-host';

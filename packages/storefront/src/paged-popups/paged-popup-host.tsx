@@ -1,47 +1,22 @@
-import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
-import * as v from 'valibot';
-import { pageHistory, pageWindow } from '../browser';
-import type { StepRoutes } from '../entry';
+import { pageWindow } from '@shop/storefront-core/browser';
+import type { StepRoutes } from '@shop/storefront-core/entry';
 import {
   type BackButton,
-  type PopupHostProps,
   type PopupName,
-  type PopupState,
-  Popups,
   createBackButton,
   popupStack,
   selectPopups,
-} from '../popups';
+} from '@shop/storefront-core/popups';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { type PopupHostProps, Popups } from '../popups';
+import { useShownPage } from '../router';
+import { useServices } from '../services';
+import { useShopDispatch, useShopSelector, useShopStore } from '../store';
 
 /** The popups that are pages in the old version. */
 const pageNames = ['recharge', 'result'] as const satisfies readonly PopupName[];
 
 type PageName = (typeof pageNames)[number];
-
-/** What the history keeps of a page: survives a reload. */
-const pageState = v.object({
-  usr: v.object({
-    /** The page from which the result was reached (spec §2); null if it was not the payment. */
-    origin: v.nullable(v.literal('recharge')),
-    /** A page of the shop is below it in the history. */
-    isAbovePage: v.boolean(),
-  }),
-});
-
-type PageState = v.InferOutput<typeof pageState>['usr'];
-
-/** Returns what the history keeps of the page that is shown; null if it was reached by its address. */
-function shownPageState(): PageState | null {
-  const read = v.safeParse(pageState, pageHistory.state);
-  return read.success ? read.output.usr : null;
-}
-
-/** Returns the step from which the result was reached (spec §2); null if it was reached by itself. */
-export function resultOrigin(): 'recharge' | null {
-  return shownPageState()?.origin ?? null;
-}
 
 /** Props of {@link PagedPopupHost}. */
 export interface PagedPopupHostProps extends PopupHostProps {
@@ -56,35 +31,31 @@ export interface PagedPopupHostProps extends PopupHostProps {
  * to opens it. The game list is a page without a popup, which is only led to.
  */
 export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): ReactElement {
-  const dispatch = useDispatch();
-  const open = useSelector(selectPopups);
-  const store = useStore<PopupState>();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const dispatch = useShopDispatch();
+  const open = useShopSelector(selectPopups);
+  const store = useShopStore();
+  const page = useShownPage();
+  const { pageHistory } = useServices();
   const button = useRef<BackButton<PageName> | null>(null);
 
-  const go = useEffectEvent((pathname: string, options: NavigateOptions) => {
-    void navigate({ pathname, search }, options);
-  });
+  const addressOf = useEffectEvent((step: keyof StepRoutes): string => steps[step] + search);
 
   useEffect(() => {
     const shown = (): PageName | null => {
-      const { pathname } = pageWindow().location;
+      const { pathname } = pageHistory.shown;
       return pageNames.find((name) => steps[name] === pathname) ?? null;
     };
-    const leadTo = (page: PageName | null): 'there' | 'back' => {
-      const from = shown();
-      const state = shownPageState();
-      const isAbovePage = from === null || state?.isAbovePage === true;
+    const leadTo = (page: PageName | null): void => {
       if (page === null) {
-        if (isAbovePage) return 'back';
-        go(steps['select-goods'], { replace: true });
-        return 'there';
+        pageHistory.leavePage(addressOf('select-goods'));
+        return;
       }
+      const address = addressOf(page);
+      const from = shown();
+      const { isAbovePage } = pageHistory.entry;
+      if (from === null) pageHistory.push(address, { isAbovePage: true });
       // The payment gives its place to the result, so that no step back leads to paying again.
-      const origin = from === 'recharge' ? from : null;
-      go(steps[page], { replace: from !== null, state: { origin, isAbovePage } });
-      return 'there';
+      else pageHistory.replace(address, { isAbovePage, origin: from === 'recharge' ? from : null });
     };
     const onChange = (page: PageName | null): void => {
       pageNames
@@ -104,25 +75,25 @@ export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): 
     // What was pressed before this code arrived stays open.
     if (first !== null) onChange(first);
     return button.current.stop;
-  }, [dispatch, steps, store]);
+  }, [dispatch, pageHistory, steps, store]);
 
   useEffect(() => {
     button.current?.pageShown();
-  }, [location]);
+  }, [page]);
 
   useEffect(() => {
     // The state of now: a page that the player has come to may have opened its popup meanwhile.
     const stack = selectPopups(store.getState());
     if (stack.includes('games')) {
       dispatch(popupStack.actions.closed('games'));
-      const { document, location } = pageWindow();
-      if (location.pathname !== steps['select-game']) go(steps['select-game'], {});
-      else document.querySelector<HTMLElement>('main button')?.focus();
+      if (pageHistory.shown.pathname !== steps['select-game'])
+        pageHistory.push(addressOf('select-game'));
+      else pageWindow().document.querySelector<HTMLElement>('main button')?.focus();
       return;
     }
     const pages = pageNames.filter((name) => stack.includes(name));
     button.current?.follow(stack.length - pages.length, pages.pop() ?? null);
-  }, [open, dispatch, store, steps]);
+  }, [open, dispatch, pageHistory, store, steps]);
 
   return <Popups popups={popups} inPage={pageNames} />;
 }

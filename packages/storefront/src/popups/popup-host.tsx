@@ -1,10 +1,14 @@
+import {
+  type PopupName,
+  createBackButton,
+  popupStack,
+  selectPopups,
+} from '@shop/storefront-core/popups';
 import { SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { pageHistory } from '../browser';
-import { createBackButton } from './back-button';
+import { useServices } from '../services';
+import { useShopDispatch, useShopSelector } from '../store';
 import { usePopupPlace } from './popup-places';
-import { type PopupName, popupStack, selectPopups } from './popup-stack';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
 /** Props of {@link PopupHost}. */
@@ -14,15 +18,16 @@ export interface PopupHostProps {
 
 /** The open popups, over the page. */
 export function PopupHost({ popups }: PopupHostProps): ReactElement {
-  const dispatch = useDispatch();
-  const depth = useSelector(selectPopups).length;
+  const dispatch = useShopDispatch();
+  const { pageHistory } = useServices();
+  const depth = useShopSelector(selectPopups).length;
   const button = useRef<ReturnType<typeof createBackButton> | null>(null);
   useEffect(() => {
     button.current = createBackButton(pageHistory, () => {
       dispatch(popupStack.actions.topClosed());
     });
     return button.current.stop;
-  }, [dispatch]);
+  }, [dispatch, pageHistory]);
   useEffect(() => {
     button.current?.follow(depth);
   }, [depth]);
@@ -42,8 +47,8 @@ const none: readonly PopupName[] = [];
  * its closing and return the focus, and so that a purchase under way ends although its page was left.
  */
 export function Popups({ popups, inPage = none }: PopupsProps): ReactElement {
-  const dispatch = useDispatch();
-  const open = useSelector(selectPopups);
+  const dispatch = useShopDispatch();
+  const open = useShopSelector(selectPopups);
   const fetched = useFetchedPopups(open, popups);
   const { place } = usePopupPlace();
 

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { withLaterStyles } from '../browser';
-import { loadCode } from '../error-boundary';
+import { startTimer, withLaterStyles } from '@shop/storefront-core/browser';
+import { type LossCause, comesByItself, retryPauseMs } from '@shop/storefront-core/lost-code';
+import { type PopupName, lostPopupSlice, selectLostPopup } from '@shop/storefront-core/popups';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { causeOf } from '../lost-code';
 import { useServices } from '../services';
-import { toastSlice, type ToastText } from '../toasts';
-import { type PopupName, popupStack } from './popup-stack';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Props of a popup's container. */
 export interface PopupContainerProps {
@@ -38,32 +38,48 @@ type Fetched = ReadonlyMap<PopupName, ComponentType<PopupContainerProps>>;
 
 const none: Fetched = new Map();
 
-const networkError: ToastText = { kind: 'key', key: 'error.network' };
-
 /**
- * Returns the popups whose code and common texts are loaded, in the order they were loaded. A popup
- * that cannot be loaded is closed again with an error toast, and the next press tries again. Nothing is
+ * Returns the popups whose code and common texts are loaded, in the order they were loaded. One that cannot be loaded
+ * stays open, and the store says why it is not shown: each press tries again, and so does a timer. Nothing is
  * thrown, since that would unmount the whole page.
  */
 export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable): Fetched {
-  const dispatch = useDispatch();
-  const { i18n, page, randomUuid } = useServices();
+  const dispatch = useShopDispatch();
+  const { code, i18n } = useServices();
+  const lost = useShopSelector(selectLostPopup);
   const [fetched, setFetched] = useState(none);
+  const [retries, setRetries] = useState(0);
 
+  const tell = useEffectEvent((cause: LossCause | null) => {
+    if (cause !== lost) dispatch(lostPopupSlice.actions.changed(cause));
+  });
+  const fetchMissing = useEffectEvent((how: 'load' | 'ahead') => {
+    for (const name of open.filter((one) => !fetched.has(one)))
+      code[how](async () => Promise.all([popups[name].load(), i18n.loadDeferred()])).then(
+        ([Container]) => {
+          setFetched((before) =>
+            before.has(name) ? before : new Map(before).set(name, Container),
+          );
+          dispatch(lostPopupSlice.actions.changed(null));
+        },
+        (error: unknown) => {
+          if (how === 'load') dispatch(lostPopupSlice.actions.changed(causeOf(error)));
+        },
+      );
+  });
+
+  // Each press makes another stack, also for a popup that is in it.
   useEffect(() => {
-    async function fetchPopup(name: PopupName): Promise<void> {
-      try {
-        const [Container] = await loadCode(page.reload, () =>
-          Promise.all([popups[name].load(), i18n.loadDeferred()]),
-        );
-        setFetched((before) => (before.has(name) ? before : new Map(before).set(name, Container)));
-      } catch {
-        dispatch(popupStack.actions.closed(name));
-        dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: 'error', text: networkError }));
-      }
-    }
-    open.filter((name) => !fetched.has(name)).forEach((name) => void fetchPopup(name));
-  }, [open, fetched, popups, dispatch, i18n, page, randomUuid]);
+    tell(null);
+    fetchMissing('load');
+  }, [open]);
+  useEffect(() => {
+    if (lost === null || !comesByItself(lost)) return undefined;
+    return startTimer(() => {
+      fetchMissing('ahead');
+      setRetries((count) => count + 1);
+    }, retryPauseMs);
+  }, [lost, retries]);
 
   return fetched;
 }

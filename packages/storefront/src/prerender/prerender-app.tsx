@@ -1,12 +1,11 @@
+import { text } from 'node:stream/consumers';
 import type { ShopConfig } from '@shop/brands';
 import { type Language, loadCatalogue } from '@shop/i18n';
-import { text } from 'node:stream/consumers';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { EntryRoutes } from '@shop/storefront-core/entry';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import type { AppShellProps } from '../app-shell';
-import type { EntryRoutes } from '../entry';
 import { type PageTexts, besideRoot, prerenderedShop } from '../shop';
 
 /** The parts of a page that are rendered at build. */
@@ -33,20 +32,17 @@ export interface PageToRender {
  * cannot be rendered without a browser.
  */
 export async function prerenderApp(
-  App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
+  App: ComponentType<Pick<AppShellProps, 'shop'>>,
   { steps }: EntryRoutes,
   { config, language, path, hasDeferredTexts }: PageToRender,
 ): Promise<PrerenderedParts> {
-  function AtPath({ children }: { readonly children: ReactNode }): ReactElement {
-    return <StaticRouter location={path}>{children}</StaticRouter>;
-  }
   const texts: PageTexts = {
     critical: await loadCatalogue(language, 'critical'),
     deferred: hasDeferredTexts ? await loadCatalogue(language, 'deferred') : undefined,
   };
-  const shop = await prerenderedShop(config, language, texts, steps ?? null);
+  const shop = await prerenderedShop(config, language, texts, path, steps ?? null);
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={AtPath} />, {
+  const { prelude } = await prerenderToNodeStream(<App shop={shop} />, {
     // Larger parts would be moved behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

@@ -1,12 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { pageWindow } from '@shop/storefront-core/browser';
+import { takeUnverified } from '@shop/storefront-core/real-name';
+import { saveUser } from '@shop/storefront-core/session';
+import { openTabStorage } from '@shop/storefront-core/storage';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import type { ReactElement } from 'react';
-import { pageWindow } from '../browser';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
-import { saveUser } from '../session';
-import { openTabStorage } from '../storage';
-import { takeUnverified } from './unverified-player';
 
 /**
  * Tells that a real name has to be verified first (spec §8). Who wants to do that is signed in again for

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { hasUnverified, keepUnverified } from '@shop/storefront-core/real-name';
+import { readSavedUser } from '@shop/storefront-core/session';
+import { openTabStorage } from '@shop/storefront-core/storage';
+import { type Reply, content } from '@shop/storefront-core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { readSavedUser } from '../session';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Reply, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { openTabStorage } from '../storage';
 import { AskForProof } from './ask-for-proof';
 import { RealNamePage } from './real-name-page';
-import { hasUnverified, keepUnverified } from './unverified-player';
 
 const path = '/api/system/realName';
 const proof = 'https://id.example/real-name/1';

@@ -1,19 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRealNameStateQuery } from '@shop/api-client/sign-in';
-import { realNameState } from '@shop/contract';
+import { onReturn } from '@shop/storefront-core/browser';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { isSafeAddress } from '@shop/storefront-core/sign-in';
 import type { LinkComponent } from '@shop/ui/link';
-import { RealName, type RealNameCheck } from '@shop/ui/real-name';
+import { type RealNameCheck, RealName } from '@shop/ui/real-name';
 import { type ReactElement, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn } from '../browser';
-import { saidInPlace } from '../connection';
 import { useDeferredTexts } from '../language';
-import { popupStack } from '../popups';
-import { selectSelection } from '../selection';
-import { selectUser } from '../session';
-import { isSafeAddress } from '../sign-in';
-
-saidInPlace.add(realNameState.name);
+import { useSignInPopup } from '../selection';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Props of {@link RealNamePage}. */
 export interface RealNamePageProps {
@@ -35,9 +32,10 @@ export function RealNamePage({ home, Link }: RealNamePageProps): ReactElement | 
 
 /** Reads the state, and again whenever the player returns from the publisher's page. */
 function useRealNameCheck(): RealNameCheck {
-  const dispatch = useDispatch();
-  const { game } = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+  const dispatch = useShopDispatch();
+  const { game } = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
+  const signIn = useSignInPopup();
   const clientId = user === null ? undefined : game?.clientId;
   const { data, isError, refetch } = useRealNameStateQuery(
     clientId === undefined ? skipToken : { client_id: clientId },
@@ -49,8 +47,7 @@ function useRealNameCheck(): RealNameCheck {
   );
 
   if (user === null || game === null) {
-    const step = game === null ? 'games' : 'login';
-    return { kind: 'guest', onSignIn: () => dispatch(popupStack.actions.opened(step)) };
+    return { kind: 'guest', onSignIn: () => dispatch(popupStack.actions.opened(signIn)) };
   }
   if (isError) return { kind: 'failed' };
   if (data === undefined) return { kind: 'loading' };

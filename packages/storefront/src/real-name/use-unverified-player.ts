@@ -1,14 +1,14 @@
+import { pageWindow } from '@shop/storefront-core/browser';
+import { popupStack } from '@shop/storefront-core/popups';
+import { hasUnverified } from '@shop/storefront-core/real-name';
+import { openTabStorage } from '@shop/storefront-core/storage';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { pageWindow } from '../browser';
-import { popupStack } from '../popups';
 import { useServices } from '../services';
-import { openTabStorage } from '../storage';
-import { hasUnverified } from './unverified-player';
+import { useShopDispatch } from '../store';
 
 /** Tells a player whom code 6001 has signed out why, and asks about the proof. */
 export function useUnverifiedPlayer(): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { now } = useServices();
   useEffect(() => {
     if (hasUnverified(openTabStorage(pageWindow(), now)))

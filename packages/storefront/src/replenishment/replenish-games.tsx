@@ -1,9 +1,9 @@
 import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
 import type { Game } from '@shop/contract';
+import { replenishGamesArgs } from '@shop/storefront-core/selection';
 import { ReplenishCard } from '@shop/ui/replenish-card';
 import type { ReactElement } from 'react';
 import { useMissingContent } from '../connection';
-import { replenishGamesArgs } from '../selection';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
 

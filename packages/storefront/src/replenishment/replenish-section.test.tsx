@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+import { keepDebtOrder } from '@shop/storefront-core/debt';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { saveUser } from '@shop/storefront-core/session';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectPopups } from '../popups';
-import { selectSelection } from '../selection';
-import { saveUser } from '../session';
-import { type Responder, content } from '../testing/test-back-end';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop } from '../testing/test-shop';
-import { keepDebtOrder } from '../debt';
 import { ReplenishSection } from './replenish-section';
 
 const debt = {

@@ -5,19 +5,19 @@ import {
   formatCountdown,
   formatMoney,
   formatRemaining,
-  useLanguage,
-  useTranslate,
 } from '@shop/i18n';
-import { ReplenishCard, type ReplenishState } from '@shop/ui/replenish-card';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { onReturn } from '@shop/storefront-core/browser';
+import type { Debt } from '@shop/storefront-core/debt';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectUser } from '@shop/storefront-core/session';
+import { type ReplenishState, ReplenishCard } from '@shop/ui/replenish-card';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
-import { type Debt, useDebt, useRefetchDebt } from '../debt';
+import { useDebt, useRefetchDebt } from '../debt';
 import { useDeferredTexts } from '../language';
-import { popupStack } from '../popups';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
 import { ReplenishGames } from './replenish-games';
 import { useDebtOrder } from './use-debt-order';
@@ -110,8 +110,8 @@ function timeLeftOf(
 
 /** Returns what the button does: it opens the payment, for a payer who is signed in. */
 function usePay(): () => void {
-  const dispatch = useDispatch();
-  const isSignedIn = useSelector(selectUser) !== null;
+  const dispatch = useShopDispatch();
+  const isSignedIn = useShopSelector(selectUser) !== null;
   return () => {
     dispatch(popupStack.actions.opened(isSignedIn ? 'recharge' : 'login'));
   };

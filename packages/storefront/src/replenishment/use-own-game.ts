@@ -1,9 +1,9 @@
 import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
+import { pageWindow } from '@shop/storefront-core/browser';
+import type { Debt } from '@shop/storefront-core/debt';
+import { withParameters } from '@shop/storefront-core/entry';
+import { gameWith, replenishGamesArgs } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
-import { pageWindow } from '../browser';
-import type { Debt } from '../debt';
-import { withParameters } from '../entry';
-import { gameWith, replenishGamesArgs } from '../selection';
 import { useServices } from '../services';
 
 /**

@@ -1,21 +1,21 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import type { LegacyHeaderUser } from '@shop/ui/legacy-header';
-import { useDispatch, useSelector } from 'react-redux';
 import { useDebt } from '../debt';
 import { useDeferredTexts } from '../language';
-import { popupStack } from '../popups';
-import { selectSelection } from '../selection';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Returns what the header shows of the user: for whom is paid (spec §6), and how the payer signs out. */
 export function usePayerLabel(): LegacyHeaderUser {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const hasTexts = useDeferredTexts();
   const debt = useDebt();
-  const isSignedIn = useSelector(selectUser) !== null;
+  const isSignedIn = useShopSelector(selectUser) !== null;
   // Chosen together with the payer, so that nothing moves a second time.
-  const { role } = useSelector(selectSelection);
+  const { role } = useShopSelector(selectSelection);
   if (debt === null || role === null || !hasTexts) return { kind: 'payer', label: '' };
   return {
     kind: 'payer',

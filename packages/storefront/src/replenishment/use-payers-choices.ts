@@ -1,9 +1,14 @@
+import type { Debt } from '@shop/storefront-core/debt';
+import {
+  type SelectedOption,
+  emptySelection,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { readSavedUser, sessionSlice } from '@shop/storefront-core/session';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Debt } from '../debt';
-import { type SelectedOption, emptySelection, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
-import { readSavedUser, sessionSlice } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /**
  * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
@@ -11,7 +16,7 @@ import { readSavedUser, sessionSlice } from '../session';
  * The list of games, which chooses one for visits to the shop, does not choose another one.
  */
 export function usePayersChoices(debt: Debt | null, logo: string): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { storage } = useServices();
   const choose = useEffectEvent((): void => {
     if (debt === null) return;
@@ -29,7 +34,7 @@ export function usePayersChoices(debt: Debt | null, logo: string): void {
     dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
   });
   const id = debt?.replenishId ?? null;
-  const { game, productId } = useSelector(selectSelection);
+  const { game, productId } = useShopSelector(selectSelection);
   const isChosen = game?.clientId === debt?.client_id && productId === debt?.product_id;
   useEffect(() => {
     if (id !== null && !isChosen) choose();

@@ -1,8 +1,8 @@
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import type { Debt } from '@shop/storefront-core/debt';
+import type { Moment } from '@shop/storefront-core/time';
 import { useEffect, useReducer, useState } from 'react';
-import { onReturn, startTimer } from '../browser';
-import type { Debt } from '../debt';
 import { useServices } from '../services';
-import type { Moment } from '../time';
 
 /** The countdown is shown below a day (spec §4). */
 const maxCountdownSeconds = 86_400;

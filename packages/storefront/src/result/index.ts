@@ -1,6 +1,5 @@
-export { boughtText } from './bought-text';
 export { OrdersNotice } from './orders-notice';
-export { type OrderMade, type ResultState, resultSlice, selectResult } from './result-slice';
+
 export { useOrderWatch } from './use-order-watch';
 export { useCopied } from './use-copied';
 export { useLinkedOrder } from './use-linked-order';

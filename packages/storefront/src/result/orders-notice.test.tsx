@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { content, mapStorage } from '@shop/storefront-core/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { type NewOrder, createOrderLedger } from '../orders';
-import { popupStack, selectPopups } from '../popups';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
+import { expect, it } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { OrdersNotice } from './orders-notice';
-import { selectResult } from './result-slice';
 
 const order: NewOrder = {
   billingNo: 'B1',
@@ -19,27 +18,24 @@ const order: NewOrder = {
   payment: { pay_money: 4.99, currency: 'USD' },
 };
 
-afterEach(() => {
-  history.replaceState(null, '', '/');
-});
-
 interface Scene {
   readonly shop: TestShop;
+  /** The parameters that were removed from the address. */
+  readonly forgotten: readonly string[];
   readonly settle: (status: 'success' | 'fail') => void;
 }
 
 /** Shows the notice to Ann, who has left orders unpaid; `isStored` if the browser keeps them. */
 async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene> {
   let status: 'pending' | 'success' | 'fail' = 'pending';
+  const forgotten: string[] = [];
   const backend = isStored ? mapStorage() : null;
   const shop = openTestShop({
     saved: { game: sky },
     isSignedIn: true,
     storage: createShopStorage(backend, () => 0),
     page: {
-      forgetParameters: () => {
-        history.replaceState(null, '', '/');
-      },
+      forgetParameters: (names) => forgotten.push(...names),
     },
     answers: {
       '/api/pay/getOrderInfo': ({ billing_no }) =>
@@ -52,6 +48,7 @@ async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene
   await advanceTime(10_000);
   return {
     shop,
+    forgotten,
     settle: (next) => {
       status = next;
     },
@@ -111,15 +108,16 @@ it('cannot be closed while the order is unfinished', async () => {
 });
 
 it('keeps the number in the address where the browser stores nothing, until the order ends', async () => {
-  const { settle } = await open([order], false);
-  expect(location.search).toBe('?billing_no=B1');
+  const { settle, shop, forgotten } = await open([order], false);
+  expect(shop.services.pageHistory.shown.search).toBe('?billing_no=B1');
+  expect(forgotten).toEqual([]);
   settle('fail');
   await advanceTime(30_000);
   expect(notice()).toMatch(/^Payment failed/);
-  expect(location.search).toBe('');
+  expect(forgotten).toEqual(['billing_no']);
 });
 
 it('leaves the address alone where the order is stored', async () => {
-  await open([order]);
-  expect(location.search).toBe('');
+  const { shop } = await open([order]);
+  expect(shop.services.pageHistory.shown.search).toBe('');
 });

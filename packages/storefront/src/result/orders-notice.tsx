@@ -1,21 +1,15 @@
-import type { BillingStatus } from '@shop/contract';
-import { useLanguage, useTranslate } from '@shop/i18n';
-import { PageNotice, type PageNoticeKind } from '@shop/ui/page-notice';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { withParameters } from '@shop/storefront-core/entry';
+import { type KnownOrder, type OrderStatus, orderAmount } from '@shop/storefront-core/orders';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { selectUser } from '@shop/storefront-core/session';
+import { type PageNoticeKind, PageNotice } from '@shop/ui/page-notice';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { pageHistory } from '../browser';
 import { useAfterGoods } from '../goods';
-import {
-  type KnownOrder,
-  keepOrderInAddress,
-  orderAmount,
-  useOrderLedger,
-  useOrders,
-} from '../orders';
-import { selectPopups } from '../popups';
+import { useOrderLedger, useOrders } from '../orders';
 import { useServices } from '../services';
-import { selectUser } from '../session';
-import { selectResult } from './result-slice';
+import { useShopSelector } from '../store';
 import { useOrderWatch } from './use-order-watch';
 import { useReopenOrder } from './use-show-order';
 
@@ -28,11 +22,11 @@ export function OrdersNotice(): ReactElement {
   const { code } = useLanguage();
   const ledger = useOrderLedger();
   const reopen = useReopenOrder();
-  const suid = useSelector(selectUser)?.suid ?? null;
-  const isNothingOpen = useSelector(selectPopups).length === 0;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
+  const isNothingOpen = useShopSelector(selectPopups).length === 0;
   const known = useOrders();
   const orders = known.filter(({ isSeen }) => !isSeen);
-  const shown = useSelector(selectResult)?.billingNo ?? null;
+  const shown = useShopSelector(selectResult)?.billingNo ?? null;
   const isAfterGoods = useAfterGoods();
   const [latest] = orders;
   const order = isNothingOpen ? latest : undefined;
@@ -41,12 +35,14 @@ export function OrdersNotice(): ReactElement {
   const [sinceMs] = useState(() => now() - maxLateMs);
 
   const open = orders.filter(({ status }) => status === 'pending');
-  const failed = known.filter(({ status, madeAtMs }) => status === 'fail' && madeAtMs > sinceMs);
+  const unpaid = known.filter(
+    ({ status, madeAtMs }) => ['fail', 'replaced'].includes(status) && madeAtMs > sinceMs,
+  );
   return (
     <>
       {isAfterGoods &&
         // The result popup watches its own.
-        [...open, ...failed]
+        [...open, ...unpaid]
           .filter(({ billingNo }) => billingNo !== shown)
           .map(({ billingNo }) => <OrderWatch key={billingNo} billingNo={billingNo} />)}
       <PageNotice
@@ -73,12 +69,14 @@ const noticeKinds = {
   pending: 'order-pending',
   success: 'order-paid',
   fail: 'order-failed',
-} as const satisfies Record<BillingStatus, PageNoticeKind>;
+  // The player knows: it was their press.
+  replaced: null,
+} as const satisfies Record<OrderStatus, PageNoticeKind | null>;
 
 /** An order that is unfinished cannot be closed: its notice is the way back to it. */
 function closerOf(
   order: KnownOrder | undefined,
-  close: (status: Exclude<BillingStatus, 'pending'>) => void,
+  close: (status: Exclude<OrderStatus, 'pending'>) => void,
 ): (() => void) | undefined {
   const status = order?.status ?? 'pending';
   if (status === 'pending') return undefined;
@@ -87,13 +85,13 @@ function closerOf(
   };
 }
 
-/** How long after it was made a failed order is read again at each visit: a transfer may take some days. */
+/** How long after it was made an order that was not paid is read again at each visit: a transfer may take some days. */
 const maxLateMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Reads an order until it ends, and records that. A failed one is read once, and when the player returns. */
+/** Reads an order until it ends, and records that. One that was not paid is read once, and when the player returns. */
 function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
   const ledger = useOrderLedger();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   const { status } = useOrderWatch(billingNo, 'never');
   useEffect(() => {
     if (suid !== null && status !== 'pending')
@@ -102,22 +100,19 @@ function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
   return null;
 }
 
-/** Keeps an unfinished order in the address where the browser stores nothing. */
+/**
+ * Keeps the number of an unfinished order in the address (`billing_no`, spec §2) where the browser stores nothing: the
+ * page opens the order again after a reload.
+ */
 function useOrderInAddress(orders: readonly KnownOrder[]): void {
-  const { page, storage } = useServices();
+  const { page, pageHistory, storage } = useServices();
   const unfinished = orders.find(({ status }) => status === 'pending')?.billingNo;
   const kept = storage.isPersistent() ? undefined : unfinished;
   useEffect(() => {
     if (kept === undefined) return undefined;
-    const keep = (): void => {
-      keepOrderInAddress(kept);
-    };
-    keep();
-    // Closing a popup leads back to an entry of the history without it.
-    const stop = pageHistory.onStep(keep);
+    pageHistory.changeSearch((search) => withParameters(search, { billing_no: kept }));
     return () => {
-      stop();
       page.forgetParameters(['billing_no']);
     };
-  }, [kept, page]);
+  }, [kept, page, pageHistory]);
 }

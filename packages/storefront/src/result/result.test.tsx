@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
 import { checkPayLink } from '@shop/payments';
+import { type PaymentFields, readShownOrder } from '@shop/storefront-core/orders';
+import { type OrderMade, resultSlice, selectResult } from '@shop/storefront-core/result';
+import type { PageActions } from '@shop/storefront-core/services';
+import { aBrowser, content, recordEvents } from '@shop/storefront-core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { recordEvents } from '../testing/record-events';
+import { orderLedgerOf } from '../orders';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
-import { type PaymentFields, orderLedgerOf } from '../orders';
 import { Result } from './result';
-import { content } from '../testing/test-back-end';
-import { type OrderMade, resultSlice, selectResult } from './result-slice';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
@@ -37,6 +38,32 @@ it('sends that the link to pay was opened, with the goods and the channel of the
   ]);
 });
 
+it('leaves for the page to pay on once the order is kept, where the browser has one tab', async () => {
+  const left: unknown[] = [];
+  const leaveFor: PageActions['leaveFor'] = (address, how) => {
+    left.push([address, how, readShownOrder(shop.services.tabStorage)]);
+  };
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    page: { leaveFor, browser: aBrowser(() => null, 'Chrome/126; wv)') },
+  });
+  const link = 'http://pay.localhost:4000/pay/1';
+  const payLink = checkPayLink(link, ['pay.localhost']);
+  const { orderMade, pageFollowed } = resultSlice.actions;
+  shop.store.dispatch(orderMade({ billingNo: 'B1', payLink, isNew: true, summary }));
+  shop.store.dispatch(pageFollowed());
+  const { leave } = recordEvents();
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+  expect(left).toEqual([[link, 'assign', 'B1']]);
+  expect(leave()).toMatchObject([{ event: 'openPayLink', billing_no: 'B1' }]);
+  // What the player finds after a step back.
+  const offered = screen.getByRole('link', { name: 'Go to pay' });
+  expect([offered.getAttribute('href'), offered.getAttribute('target')]).toEqual([link, null]);
+  await advanceTime();
+  expect(left).toHaveLength(1);
+});
+
 it('shows the bonus of the goods beside their name', async () => {
   const shop = openTestShop({ saved: { game: sky }, isSignedIn: true });
   const order = { billingNo: 'B1', payLink: null, isNew: true };
@@ -56,7 +83,7 @@ it('sends only the number of an order whose goods are not known', async () => {
 it('offers to enter the card that an order waits for, until it was sent from another tab', async () => {
   const shop = openTestShop({ saved: { game: sky }, isSignedIn: true });
   const order = { billingNo: 'B1', payLink: null, summary, waitsForCard: true };
-  const ledger = orderLedgerOf(shop.services);
+  const ledger = orderLedgerOf(shop.parts, shop.services);
   ledger.add('u1', order);
   shop.store.dispatch(resultSlice.actions.orderMade({ ...order, isNew: false }));
   await renderInShop(shop, <Result open onOpenChange={() => undefined} />);

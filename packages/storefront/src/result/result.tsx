@@ -1,45 +1,42 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
-import { type FailReason, evokeGame } from '@shop/contract';
-import { type MessageKey, formatNumber, useLanguage, useTranslate } from '@shop/i18n';
-import { continuationOf } from '@shop/payments';
-import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
-import type { Message } from '@shop/ui/message-line';
-import { type ReactElement, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { unnoticed, useIsOnline } from '../connection';
-import { useIsDebtOrder } from '../debt';
+import type { FailReason } from '@shop/contract';
+import { type MessageKey, formatNumber } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { continuationOf, isAppBrowser } from '@shop/payments';
 import {
   forgetShownOrder,
   isChosenFor,
   keepShownOrder,
   unknownGoods,
-  useOrderLedger,
-  useOrders,
-} from '../orders';
-import { type PopupContainerProps, popupStack } from '../popups';
-import { type Failure, failureText } from '../refusals';
-import { selectSelection, selectionSlice } from '../selection';
+} from '@shop/storefront-core/orders';
+import { popupStack } from '@shop/storefront-core/popups';
+import { type Failure, failureText } from '@shop/storefront-core/refusals';
+import { type OrderMade, resultSlice, selectResult } from '@shop/storefront-core/result';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import type { Message } from '@shop/ui/message-line';
+import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { useIsOnline } from '../connection';
+import { useIsDebtOrder } from '../debt';
+import { useOrderLedger, useOrders } from '../orders';
+import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
-import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 import { useReceipt } from './use-receipt';
-import { useTabStorage } from './use-show-order';
 import { useShownOrder } from './use-shown-order';
 
 const { useOrderInfoQuery } = checkoutApi;
 
-// A network error above a paid order would worry the player; only the way back to the game is missing.
-unnoticed.add(evokeGame.name);
-
 /** The result popup: pending, success or fail, with the buttons of spec §4. */
 export function Result({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const order = useSelector(selectResult);
+  const order = useShopSelector(selectResult);
   const isOfOtherDevice = order !== null && order.payment?.pay_money === undefined;
   const watched = useOrderWatch(
     order?.billingNo ?? null,
@@ -51,6 +48,7 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
   const receipt = useReceipt(shown);
   useRecordedEnd(open, order, watched);
   useKeptInTab(open ? order : null);
+  useLeaving(open ? order : null);
 
   return (
     <ResultPopup
@@ -71,10 +69,11 @@ function useOutcome(
   { status, full, isChecking, lastChecked, isOver, checkNow, failure }: WatchedOrder,
   onOpenChange: (open: boolean) => void,
 ): ResultOutcome {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { code } = useLanguage();
   const translate = useTranslate();
   const trackToPay = useTrackToPay(order);
+  const hasOneTab = isAppBrowser(useServices().page.browser.navigator.userAgent);
   const payHere = usePayHere(order);
   const otherWay = useOtherWay(status === 'pending' ? order : null);
   const reopen = useReopenRecharge(order);
@@ -97,7 +96,7 @@ function useOutcome(
         payLink: offeredLink(order, lastChecked !== null),
         pageHas: pageOf(order),
         payHere,
-        opensInTab: order?.opensInTab,
+        opensInTab: hasOneTab || order?.opensInTab,
         onToPay: trackToPay,
         onRechargeDone: checkNow,
         otherWay,
@@ -154,7 +153,7 @@ function useTrackToPay(order: OrderMade | null): () => void {
 function usePayHere(
   order: OrderMade | null,
 ): { readonly onPress: () => void; readonly busy: boolean } | undefined {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const trackToPay = useTrackToPay(order);
   const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
   if ((known ?? order)?.waitsForCard !== true) return undefined;
@@ -199,8 +198,8 @@ function offeredLink(order: OrderMade | null, isRead: boolean): string | null {
 function useReopenRecharge(
   order: OrderMade | null,
 ): ((how: 'same-way' | 'other-way') => void) | null {
-  const dispatch = useDispatch();
-  const selection = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const selection = useShopSelector(selectSelection);
   const choice = order?.choice;
   if (choice === undefined || !isChosenFor(choice, selection)) return null;
   const { channelChosen, channelCleared, goodsChosen, regionChosen } = selectionSlice.actions;
@@ -254,7 +253,7 @@ function useGameLink(order: OrderMade | null): string | undefined {
 /** Records how the order ended, and that the player has seen it. */
 function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: WatchedOrder): void {
   const ledger = useOrderLedger();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   const billingNo = order?.billingNo ?? null;
   useEffect(() => {
     if (suid === null || billingNo === null || status === 'pending') return;
@@ -264,7 +263,7 @@ function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: Wa
 
 /** Keeps in this tab which order the popup shows. */
 function useKeptInTab(order: OrderMade | null): void {
-  const tab = useTabStorage();
+  const { tabStorage: tab } = useServices();
   const billingNo = order?.billingNo ?? null;
   useEffect(() => {
     if (billingNo === null) return undefined;
@@ -273,4 +272,18 @@ function useKeptInTab(order: OrderMade | null): void {
       forgetShownOrder(tab);
     };
   }, [tab, billingNo]);
+}
+
+/** Leaves for the page to pay on, where the browser has no other tab for it. The order is kept before that. */
+function useLeaving(order: OrderMade | null): void {
+  const dispatch = useShopDispatch();
+  const { page } = useServices();
+  const trackToPay = useEffectEvent(useTrackToPay(order));
+  const link = order?.isLeaving === true ? order.payLink : null;
+  useEffect(() => {
+    if (link === null) return;
+    trackToPay();
+    dispatch(resultSlice.actions.pageLeft());
+    page.leaveFor(link, 'assign');
+  }, [link, page, dispatch]);
 }

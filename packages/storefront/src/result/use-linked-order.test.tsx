@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectResult } from '@shop/storefront-core/result';
+import { type Reply, content } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { expect, it } from 'vitest';
-import { selectPopups } from '../popups';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { type Reply, content } from '../testing/test-back-end';
 import { openTestShop, sky } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
-import { selectResult } from './result-slice';
 import { useLinkedOrder } from './use-linked-order';
 
 const path = '/api/pay/getOrderInfo';

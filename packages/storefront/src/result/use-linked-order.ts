@@ -1,13 +1,15 @@
 import { checkoutApi } from '@shop/api-client/checkout';
 import type { ContentOf, orderInfo } from '@shop/contract';
+import { unknownGoods } from '@shop/storefront-core/orders';
+import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
+import type { OrderMade } from '@shop/storefront-core/result';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { selectUser } from '@shop/storefront-core/session';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { type ShopServices, useServices } from '../services';
-import { selectUser } from '../session';
+import { useOrderLedger } from '../orders';
+import { useServices } from '../services';
+import { useShopSelector } from '../store';
 import { useToast } from '../toasts';
-import { unknownGoods, useOrderLedger } from '../orders';
-import { isCardFrame, payLinkOf } from '../pay-links';
-import type { OrderMade } from './result-slice';
 import { useShowOrder } from './use-show-order';
 
 const { useLazyOrderInfoQuery } = checkoutApi;
@@ -15,7 +17,7 @@ const { useLazyOrderInfoQuery } = checkoutApi;
 /** Opens the result popup for the order of a link (`billing_no`, spec §2), once its player is signed in. */
 export function useLinkedOrder(): void {
   const services = useServices();
-  const user = useSelector(selectUser);
+  const user = useShopSelector(selectUser);
   const [read] = useLazyOrderInfoQuery();
   const showOrder = useShowOrder();
   const showToast = useToast();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { checkoutApi } from '@shop/api-client/checkout';
 import { resultStatusOf } from '@shop/contract';
+import { type Responder, type TestBackEnd, content } from '@shop/storefront-core/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { type Responder, content, type TestBackEnd } from '../testing/test-back-end';
-import { openTestShop, sky, type TestShop } from '../testing/test-shop';
-import { nextCheck, useOrderWatch, type WatchedOrder } from './use-order-watch';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { type WatchedOrder, nextCheck, useOrderWatch } from './use-order-watch';
 
 const path = '/api/pay/getOrderInfo';
 

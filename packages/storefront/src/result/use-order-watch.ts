@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useOrderInfoQuery } from '@shop/api-client/checkout';
 import type { BillingStatus, ContentOf, orderInfo } from '@shop/contract';
+import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import type { Failure } from '@shop/storefront-core/refusals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { onReturn, startTimer } from '../browser';
-import type { Failure } from '../refusals';
 import { useServices } from '../services';
 
 type OrderInfo = ContentOf<typeof orderInfo>;

@@ -1,6 +1,6 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { canShare, share } from '@shop/storefront-core/browser';
 import type { ResultOrder } from '@shop/ui/result-popup';
-import { canShare, share } from '../browser';
 import { useServices } from '../services';
 import { useCopied } from './use-copied';
 

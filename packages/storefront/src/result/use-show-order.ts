@@ -1,21 +1,33 @@
+import { type KnownOrder, keepShownOrder, readShownOrder } from '@shop/storefront-core/orders';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { type OrderMade, resultSlice, selectResult } from '@shop/storefront-core/result';
+import { selectUser } from '@shop/storefront-core/session';
 import { useCallback, useEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { pageWindow } from '../browser';
-import { type KnownOrder, readShownOrder, useOrderLedger } from '../orders';
-import { type PopupState, popupStack, selectPopups } from '../popups';
+import { useOrderLedger } from '../orders';
 import { useServices } from '../services';
-import { selectUser } from '../session';
-import { type ShopStorage, openTabStorage } from '../storage';
-import { type OrderMade, type ResultState, resultSlice, selectResult } from './result-slice';
+import { useShopDispatch, useShopSelector, useShopStore } from '../store';
 
 /** Returns a function that opens the result popup for an order (spec §4) and adds it to the ledger. */
 export function useShowOrder(): (order: OrderMade) => void {
-  const dispatch = useDispatch();
+  const open = useOpenResult();
   const ledger = useOrderLedger();
-  const user = useSelector(selectUser);
+  const user = useShopSelector(selectUser);
   return (order) => {
     const { isNew: _isNew, isRepeated: _isRepeated, isContinued: _isContinued, ...made } = order;
     if (user !== null) ledger.add(user.suid, made);
+    open(order);
+  };
+}
+
+/**
+ * Returns a function that opens the result popup. The tab keeps the order at once: a phone may end the page while the
+ * player pays in another window, before the popup has been drawn.
+ */
+function useOpenResult(): (order: OrderMade) => void {
+  const dispatch = useShopDispatch();
+  const { tabStorage: tab } = useServices();
+  return (order) => {
+    keepShownOrder(tab, order.billingNo);
     dispatch(resultSlice.actions.orderMade(order));
     dispatch(popupStack.actions.replaced('result'));
   };
@@ -29,25 +41,17 @@ function earlierOrder(known: KnownOrder): OrderMade {
 
 /** Returns a function that opens the result popup for an order of the ledger. */
 export function useReopenOrder(): (order: KnownOrder) => void {
-  const dispatch = useDispatch();
+  const open = useOpenResult();
   return (order) => {
-    dispatch(resultSlice.actions.orderMade(earlierOrder(order)));
-    dispatch(popupStack.actions.replaced('result'));
+    open(earlierOrder(order));
   };
-}
-
-/** Returns the storage of this tab. */
-export function useTabStorage(): ShopStorage {
-  const { now } = useServices();
-  const [tab] = useState(() => openTabStorage(pageWindow(), now));
-  return tab;
 }
 
 /** Returns a function that finds the order that this tab showed before a reload; null if it showed none. */
 function useShownBefore(): () => KnownOrder | null {
   const ledger = useOrderLedger();
-  const tab = useTabStorage();
-  const suid = useSelector(selectUser)?.suid ?? null;
+  const { tabStorage: tab } = useServices();
+  const suid = useShopSelector(selectUser)?.suid ?? null;
   return useCallback(() => {
     const billingNo = readShownOrder(tab);
     if (suid === null || billingNo === null) return null;
@@ -61,8 +65,8 @@ function useShownBefore(): () => KnownOrder | null {
  * again only where the result is a page, and the address is still its own.
  */
 export function useResumedOrder(): void {
-  const dispatch = useDispatch();
-  const store = useStore<PopupState>();
+  const dispatch = useShopDispatch();
+  const store = useShopStore();
   const findShown = useShownBefore();
   useEffect(() => {
     const order = findShown();
@@ -78,7 +82,7 @@ export function useResumedOrder(): void {
  * once the order is closed, so that later changes do not matter.
  */
 export function useHasOrder(): boolean {
-  const store = useStore<ResultState>();
+  const store = useShopStore();
   const findShown = useShownBefore();
   const [hasOrder] = useState(
     () => selectResult(store.getState()) !== null || findShown() !== null,

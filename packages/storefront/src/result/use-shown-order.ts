@@ -1,8 +1,9 @@
-import { formatTimestamp, localOffsetMinutes, useLanguage, useTranslate } from '@shop/i18n';
+import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { orderAmount } from '@shop/storefront-core/orders';
+import { type OrderMade, boughtText } from '@shop/storefront-core/result';
 import type { ResultOrder } from '@shop/ui/result-popup';
-import { orderAmount, useOrders } from '../orders';
-import { boughtText } from './bought-text';
-import type { OrderMade } from './result-slice';
+import { useOrders } from '../orders';
 import type { WatchedOrder } from './use-order-watch';
 
 /** Returns the order as it was read; before that, what the player chose. */

@@ -1,7 +1,7 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import type { ChosenGame } from '@shop/storefront-core/selection';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import type { ReactElement } from 'react';
-import type { ChosenGame } from './selection';
 
 /** Props of {@link ConfirmGame}. */
 export interface ConfirmGameProps {

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import {
+  type Selection,
+  emptySelection,
+  readSavedSelection,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { selectPopups } from '../popups';
 import { OpenPopup } from '../testing/open-popup';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
 import { LinkedCharacter } from './linked-character';
-import { readSavedSelection } from './saved-selection';
-import { type Selection, emptySelection } from './selection';
-import { selectSelection, selectionSlice } from './selection-slice';
 import { useEntryLink } from './use-entry-link';
 import { useGameList } from './use-game-list';
 import { useOnlyRole } from './use-only-role';

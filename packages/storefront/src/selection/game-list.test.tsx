@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
+import { type Selection, selectSelection } from '@shop/storefront-core/selection';
+import { saveUser, selectUser } from '@shop/storefront-core/session';
+import { content } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { saveUser, selectUser } from '../session';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GameList } from './game-list';
-import type { Selection } from './selection';
-import { selectSelection } from './selection-slice';
 
 const games = [
   { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' },

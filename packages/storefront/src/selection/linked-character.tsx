@@ -1,12 +1,15 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import {
+  type Selection,
+  linkSlice,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
 import { type ReactElement, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { linkSlice } from './link-slice';
-import type { Selection } from './selection';
-import { selectSelection, selectionSlice } from './selection-slice';
+import { useShopDispatch, useShopSelector } from '../store';
 import { type LinkStep, useLinkStep } from './use-entry-link';
 
 const { roleChosen, serverChosen } = selectionSlice.actions;
@@ -18,10 +21,10 @@ type Offer = Extract<LinkStep, { kind: 'server' | 'role' }>;
  * must not decide: either choice could be the wrong one.
  */
 export function LinkedCharacter({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const step = useLinkStep();
-  const selection = useSelector(selectSelection);
+  const selection = useShopSelector(selectSelection);
   const offer = step.kind === 'server' || step.kind === 'role' ? step : null;
   const shown = useKept(offer === null ? null : { offer, selection });
 

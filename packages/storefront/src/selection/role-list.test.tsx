@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectPopups } from '../popups';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { RoleList } from './role-list';
-import { selectSelection } from './selection-slice';
 
 const path = '/api/pay/getRoleList';
 

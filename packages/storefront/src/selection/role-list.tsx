@@ -1,11 +1,12 @@
 import { useRoleListQuery } from '@shop/api-client';
 import type { Role } from '@shop/contract';
-import { RoleListPopup, type RoleOption } from '@shop/ui/role-list-popup';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { type RoleOption, RoleListPopup } from '@shop/ui/role-list-popup';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type PopupContainerProps, popupStack } from '../popups';
+import type { PopupContainerProps } from '../popups';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useListState } from './use-list-state';
-import { selectSelection, selectionSlice } from './selection-slice';
 import { useRoleListArgs } from './use-only-role';
 
 function roleOption({ role_id, name, level }: Role): RoleOption {
@@ -14,8 +15,8 @@ function roleOption({ role_id, name, level }: Role): RoleOption {
 
 /** The player's roles on the chosen server; without roles it offers another server or account. */
 export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
-  const { role } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { role } = useShopSelector(selectSelection);
   const query = useRoleListQuery(useRoleListArgs());
 
   const choose = (id: string): void => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { selectSelection } from '@shop/storefront-core/selection';
+import { type Responder, content, deferredReply } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { ServerList } from './server-list';
-import { selectSelection } from './selection-slice';
 
 beforeEach(() => {
   // A list draws only the rows in sight, and jsdom has no layout.

@@ -1,20 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useServerListQuery } from '@shop/api-client';
 import { useAllRoleListQuery } from '@shop/api-client/game';
-import { type PlacedRole, type Server, allRoleList } from '@shop/contract';
-import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
+import type { PlacedRole, Server } from '@shop/contract';
+import { startTimer } from '@shop/storefront-core/browser';
+import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { type ServerOption, ServerListPopup } from '@shop/ui/server-list-popup';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { startTimer } from '../browser';
-import { saidInPlace } from '../connection';
 import type { PopupContainerProps } from '../popups';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { serverChoice } from './use-entry-link';
 import { useListState } from './use-list-state';
-import { selectSelection, selectionSlice } from './selection-slice';
 
 // The list does without the characters.
-saidInPlace.add(allRoleList.name);
 
 /** Servers of two areas may share an id. */
 function serverKey(areaId: string, serverId: string): string {
@@ -27,8 +25,8 @@ function serverOption({ server_id, name, area_id }: Server): ServerOption {
 
 /** The server list popup: search by id, frequent servers listed apart (spec §5). */
 export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
-  const { game, server, area, role } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { game, server, area, role } = useShopSelector(selectSelection);
   const query = useServerListQuery(game === null ? skipToken : { client_id: game.clientId });
   const { currentData: data } = query;
 
@@ -106,8 +104,8 @@ interface Characters {
 const maxWaitMs = 1_500;
 
 function useCharacters(isOpen: boolean, hasServers: boolean): Characters {
-  const { game } = useSelector(selectSelection);
-  const isSignedIn = useSelector(selectUser) !== null;
+  const { game } = useShopSelector(selectSelection);
+  const isSignedIn = useShopSelector(selectUser) !== null;
   const isAsked = isOpen && isSignedIn && game !== null;
   const { currentData, isFetching } = useAllRoleListQuery(
     isAsked ? { client_id: game.clientId } : skipToken,

@@ -1,8 +1,9 @@
+import { useLanguage } from '@shop/i18n/react';
+import { carriedQuery } from '@shop/storefront-core/entry';
+import { selectLink } from '@shop/storefront-core/selection';
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { carriedQuery } from '../entry';
 import { useServices } from '../services';
-import { selectLink } from './link-slice';
+import { useShopSelector } from '../store';
 
 const unsubscribe = (): void => undefined;
 const subscribeToNothing = (): (() => void) => unsubscribe;
@@ -10,11 +11,12 @@ const subscribeToNothing = (): (() => void) => unsubscribe;
 /** Returns the query that links inside the shop have, such as `?replenish_id=r`; it may be empty. */
 export function useCarriedQuery(): string {
   const { area, config, query } = useServices();
-  const link = useSelector(selectLink);
+  const link = useShopSelector(selectLink);
+  const { code: language } = useLanguage();
   // The prerendered links have no query; React keeps their addresses until the next render.
   return useSyncExternalStore(
     subscribeToNothing,
-    () => carriedQuery({ brand: config.brand, area, query, link }),
+    () => carriedQuery({ brand: config.brand, area, query, link, language }),
     () => '',
   );
 }

@@ -2,16 +2,21 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRoleListQuery, useServerListQuery } from '@shop/api-client';
 import type { ContentOf, Role, Server, serverList } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
+import type { EntryLink } from '@shop/storefront-core/entry';
+import { popupStack } from '@shop/storefront-core/popups';
+import {
+  type SelectedOption,
+  type Selection,
+  linkSlice,
+  selectLink,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { toastSlice } from '@shop/storefront-core/toasts';
 import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { EntryLink } from '../entry';
-import { popupStack } from '../popups';
 import { useServices } from '../services';
-import { selectUser } from '../session';
-import { toastSlice } from '../toasts';
-import { linkSlice, selectLink } from './link-slice';
-import type { SelectedOption, Selection } from './selection';
-import { selectSelection, selectionSlice } from './selection-slice';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useRoleListArgs } from './use-only-role';
 
 const { roleChosen, serverChosen } = selectionSlice.actions;
@@ -74,9 +79,9 @@ function roleStep({ roleId }: EntryLink, { role }: Selection, roles: readonly Ro
 
 /** Returns what the link asks for next; servers and roles are requested only where it names some. */
 export function useLinkStep(): LinkStep {
-  const selection = useSelector(selectSelection);
-  const isSignedIn = useSelector(selectUser) !== null;
-  const link = useSelector(selectLink);
+  const selection = useShopSelector(selectSelection);
+  const isSignedIn = useShopSelector(selectUser) !== null;
+  const link = useShopSelector(selectLink);
   const due = isSignedIn && selection.game?.clientId === link?.clientId ? link : null;
   const needsServer = due !== null && !isOnServer(due, selection);
   const { currentData: servers } = useServerListQuery(
@@ -98,7 +103,7 @@ export function useLinkStep(): LinkStep {
  * chosen another character of the same game, the player decides.
  */
 export function useEntryLink(): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { randomUuid } = useServices();
   const step = useLinkStep();
   useEffect(() => {

@@ -1,22 +1,20 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { Game, Platform } from '@shop/contract';
+import {
+  type ChosenGame,
+  chooseGame,
+  clientIdOn,
+  findListedGame,
+  gameChanged,
+  gamesShown,
+  selectSelection,
+} from '@shop/storefront-core/selection';
 import type { GameChoiceProps, GameOption } from '@shop/ui/game-choice';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useServices } from '../services';
+import { useShopDispatch, useShopSelector, useShopStore } from '../store';
 import type { ConfirmGameProps } from './confirm-game';
-import { chooseGame } from './entry-game';
-import { clientIdOn, findListedGame } from './find-game';
-import type { ChosenGame } from './selection';
-import { selectSelection } from './selection-slice';
 import { useGameList } from './use-game-list';
 import { useListState } from './use-list-state';
-
-/** The player has chosen another game. The page may choose one by itself, without this. */
-export const gameChanged = createAction('selection/gameChanged');
-
-/** The games are shown, in the popup or on their page. */
-export const gamesShown = createAction('selection/gamesShown');
 
 /** The choice of a game, in the popup or on the page of games. */
 export interface GameChoiceState {
@@ -27,7 +25,7 @@ export interface GameChoiceState {
 
 /** Notes that the games are shown, for the events, whenever `isShown` becomes true. */
 export function useNoteGamesShown(isShown: boolean): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   useEffect(() => {
     if (isShown) dispatch(gamesShown());
   }, [isShown, dispatch]);
@@ -37,8 +35,8 @@ export function useNoteGamesShown(isShown: boolean): void {
 export function useGameChoice(onChosen: () => void): GameChoiceState {
   const query = useGameList();
   const services = useServices();
-  const store = useStore();
-  const { game } = useSelector(selectSelection);
+  const store = useShopStore();
+  const { game } = useShopSelector(selectSelection);
   const [wanted, setWanted] = useState<ChosenGame | null>(null);
 
   const change = (to: ChosenGame): void => {

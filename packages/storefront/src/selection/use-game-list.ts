@@ -1,7 +1,7 @@
 import { useGameListQuery } from '@shop/api-client';
 import type { Game } from '@shop/contract';
+import { gameListArgs } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
-import { gameListArgs } from './catalogue-args';
 import type { ListQuery } from './use-list-state';
 
 /** Queries the games on offer. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePageConfigQuery } from '@shop/api-client';
+import { gameArgs } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
-import { gameArgs } from './catalogue-args';
 import { useShownGame } from './use-shown-game';
 
 /** Whether the page config of the shown game is still being read, so that it is not known what the game has. */

@@ -1,20 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRoleListQuery } from '@shop/api-client';
 import type { ContentOf, roleList } from '@shop/contract';
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  roleListArgs,
+  selectLink,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectUser } from '../session';
-import { roleListArgs } from './catalogue-args';
-import { selectLink } from './link-slice';
-import { selectSelection, selectionSlice } from './selection-slice';
+import { useShopDispatch, useShopSelector } from '../store';
 import type { ListQuery } from './use-list-state';
 
 const { roleChosen, roleCleared } = selectionSlice.actions;
 
 /** Returns the arguments of the role list query; `skipToken` while a choice is missing. */
 export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
-  const isSignedIn = useSelector(selectUser) !== null;
-  return roleListArgs(useSelector(selectSelection), isSignedIn) ?? skipToken;
+  const isSignedIn = useShopSelector(selectUser) !== null;
+  return roleListArgs(useShopSelector(selectSelection), isSignedIn) ?? skipToken;
 }
 
 /**
@@ -22,9 +25,9 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
  * longer has. Returns the query of the roles.
  */
 export function useOnlyRole(): ListQuery<ContentOf<typeof roleList>> {
-  const dispatch = useDispatch();
-  const link = useSelector(selectLink);
-  const { role } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const link = useShopSelector(selectLink);
+  const { role } = useShopSelector(selectSelection);
   const query = useRoleListQuery(useRoleListArgs());
   const { data, isFetching } = query;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePageConfigQuery } from '@shop/api-client';
 import type { ContentOf, pageConfig } from '@shop/contract';
+import { gameArgs } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
-import { gameArgs } from './catalogue-args';
 import { useShownGame } from './use-shown-game';
 
 /** Returns the page config of the shown game (spec §3); undefined while it is not known. */

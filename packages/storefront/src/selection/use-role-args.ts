@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
-import { selectUser } from '../session';
-import { type RoleArgs, roleArgs } from './later-args';
-import { selectSelection } from './selection-slice';
+import { type RoleArgs, roleArgs, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { useShopSelector } from '../store';
 
 /** Returns the arguments of calls about the chosen role; null while a choice is missing. */
 export function useRoleArgs(): RoleArgs | null {
-  const selection = useSelector(selectSelection);
-  const isSignedIn = useSelector(selectUser) !== null;
+  const selection = useShopSelector(selectSelection);
+  const isSignedIn = useShopSelector(selectUser) !== null;
   return roleArgs(selection, isSignedIn);
 }

@@ -1,9 +1,7 @@
 import { catalogueApi } from '@shop/api-client';
-import { useSelector, useStore } from 'react-redux';
+import { expectedGame, gameListArgs, selectSelection } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
-import { gameListArgs } from './catalogue-args';
-import { type SelectionState, selectSelection } from './selection-slice';
-import { expectedGame } from './start-choices';
+import { useShopSelector, useShopStore } from '../store';
 
 /**
  * Returns the `client_id` of the game whose goods are shown: the chosen one, or the expected one
@@ -11,8 +9,8 @@ import { expectedGame } from './start-choices';
  */
 export function useShownGame(): string | null {
   const services = useServices();
-  const store = useStore<SelectionState>();
-  const chosen = useSelector(selectSelection).game;
+  const store = useShopStore();
+  const chosen = useShopSelector(selectSelection).game;
   const { data, isError } = catalogueApi.endpoints.gameList.useQueryState(gameListArgs(services));
   const isAwaited = data === undefined && !isError;
   // The first render over a prerendered page has no choices, but the calls it makes are those of the visit.

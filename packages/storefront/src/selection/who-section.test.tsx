@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { content, deferredReply } from '@shop/storefront-core/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import { WhoSection } from './who-section';
 
@@ -45,4 +46,22 @@ it('asks for the sign-in before the role again once that has expired, whatever w
   const role = screen.getAllByRole('button').at(-1);
   expect(role?.textContent).toMatch(/Choose a role/);
   expect(role).toHaveProperty('disabled', true);
+});
+
+it('opens the sign-in before the games are there, and nothing that needs a player', async () => {
+  const reply = deferredReply();
+  const shop = openTestShop({ answers: { '/api/pay/getGameListV2': () => reply.promise } });
+  await renderInShop(shop, <WhoSection />);
+  const open = (): readonly (string | null)[] =>
+    screen
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent);
+  expect(open()).toEqual(['AccountSign in']);
+  fireEvent.click(screen.getByRole('button', { name: /^Account/ }));
+  expect(selectPopups(shop.store.getState())).toEqual(['login']);
+
+  reply.resolve(content({ games: [] }));
+  await advanceTime();
+  expect(open()).toEqual(['GameChoose a game']);
 });

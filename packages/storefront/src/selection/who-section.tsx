@@ -1,26 +1,27 @@
-import { useTranslate } from '@shop/i18n';
-import { RecipientCard, type RecipientStep } from '@shop/ui/recipient-card';
+import { useTranslate } from '@shop/i18n/react';
+import { unmarkRecipient } from '@shop/storefront-core/browser';
+import { type PopupName, popupStack } from '@shop/storefront-core/popups';
+import { type Selection, nextStep, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { type RecipientStep, RecipientCard } from '@shop/ui/recipient-card';
 import { type ReactElement, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useMissingContent } from '../connection';
-import { unmarkRecipient } from '../browser';
-import { type PopupName, popupStack } from '../popups';
-import { selectUser } from '../session';
-import { nextStep } from './next-step';
-import type { Selection } from './selection';
-import { selectSelection } from './selection-slice';
-import { useOnlyRole } from './use-only-role';
+import { useShopDispatch, useShopSelector } from '../store';
+import { useIsGameAwaited } from './awaited-game';
 import { useGameList } from './use-game-list';
+import { useOnlyRole } from './use-only-role';
 
 type RoleListQuery = ReturnType<typeof useOnlyRole>;
 
 /** Who receives the goods: game, account, server and role, each a row that opens its popup. */
 export function WhoSection(): ReactElement {
-  const steps = useWhoSteps(useOnlyRole());
+  const isAwaited = useIsGameAwaited();
+  const steps = useWhoSteps(useOnlyRole(), isAwaited);
   useEffect(() => {
     // Until then it shows the prerendered guest.
+    if (isAwaited) return;
     if (steps.every(({ state }) => state === 'done') || steps.some(isOpen)) unmarkRecipient();
-  }, [steps]);
+  }, [isAwaited, steps]);
   return <RecipientCard steps={steps} />;
 }
 
@@ -28,10 +29,10 @@ function isOpen({ state }: RecipientStep): boolean {
   return state === 'todo' || state === 'error';
 }
 
-function useWhoSteps(roleList: RoleListQuery): readonly RecipientStep[] {
-  const dispatch = useDispatch();
-  const selection = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+function useWhoSteps(roleList: RoleListQuery, isGameAwaited: boolean): readonly RecipientStep[] {
+  const dispatch = useShopDispatch();
+  const selection = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
   const roles = useRoleState(selection, roleList, user !== null);
   const gameState = useGameState(selection);
 
@@ -52,7 +53,8 @@ function useWhoSteps(roleList: RoleListQuery): readonly RecipientStep[] {
     },
     {
       key: 'account',
-      state: stateOf(user !== null, game !== null),
+      // Can be opened before the game is known: the login waits for it.
+      state: stateOf(user !== null, game !== null || isGameAwaited),
       value: user?.username,
       onPress: opens(user === null ? 'login' : 'switch-account'),
     },

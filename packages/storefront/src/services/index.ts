@@ -1,7 +1,2 @@
-export {
-  ServicesProvider,
-  type LedPage,
-  type PageActions,
-  type ShopServices,
-  useServices,
-} from './shop-services';
+export { type ShopParts, ShopPartsProvider, useShopParts } from './shop-parts';
+export { ServicesProvider, useServices } from './use-services';

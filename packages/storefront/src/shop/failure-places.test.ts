@@ -3,20 +3,6 @@ import { type CallName, calls } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { openTestShop, sky } from '../testing/test-shop';
 import { reactToEvent } from './on-page-event';
-import { popupTable } from './popup-table';
-
-// The code that shows the answers says where their failure is said.
-await Promise.all(
-  [
-    () => import('../activity'),
-    () => import('../coupons'),
-    () => import('../game-page'),
-    () => import('../real-name'),
-    popupTable.result.load,
-    popupTable.servers.load,
-    () => import('../vip'),
-  ].map((load) => load()),
-);
 
 /**
  * Where the failure of each read is said: where its content would be, by a toast because it has no place,

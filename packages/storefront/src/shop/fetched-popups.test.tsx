@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i18n';
-import { render } from '@testing-library/react';
+import { type TextPart, createI18n, loadCatalogue } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { popupStack, selectLostPopup, selectPopups } from '@shop/storefront-core/popups';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { type PopupContainerProps, PopupHost, lazyPopup } from '../popups';
 import { advanceTime } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
-import {
-  type PopupContainerProps,
-  PopupHost,
-  lazyPopup,
-  popupStack,
-  selectPopups,
-} from '../popups';
-import { selectToasts } from '../toasts';
 import { popupTable } from './popup-table';
 import { ShopProvider } from './shop-provider';
 
@@ -30,7 +25,10 @@ interface Network {
 function network(isUp: boolean): Network {
   const line: Network = {
     isUp,
-    fetch: (thing) => (line.isUp ? Promise.resolve(thing) : Promise.reject(new Error('offline'))),
+    fetch: (thing) =>
+      line.isUp
+        ? Promise.resolve(thing)
+        : Promise.reject(new TypeError('Importing a module script failed.')),
   };
   return line;
 }
@@ -39,7 +37,7 @@ function network(isUp: boolean): Network {
 async function openShop({ code, texts }: { code: Network; texts: Network }): Promise<{
   shown: () => string;
   press: () => Promise<void>;
-  said: () => readonly unknown[];
+  lost: () => unknown;
   open: () => readonly string[];
   reload: () => void;
 }> {
@@ -50,12 +48,11 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
       return part === 'critical' ? messages : texts.fetch(messages);
     },
   });
-  const { services, store } = openTestShop();
   const reload = vi.fn();
-  const page = { ...services.page, reload };
+  const { services, store, parts } = openTestShop({ page: { reload } });
   const result = lazyPopup(() => code.fetch(ResultTitle));
   const { container } = render(
-    <ShopProvider shop={{ kind: 'open', services: { ...services, i18n, page }, store }}>
+    <ShopProvider shop={{ kind: 'open', services: { ...services, i18n }, store, parts }}>
       <p>the page</p>
       <PopupHost popups={{ ...popupTable, result }} />
     </ShopProvider>,
@@ -63,10 +60,12 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
   return {
     shown: () => container.textContent,
     press: async () => {
-      store.dispatch(popupStack.actions.opened('result'));
+      act(() => {
+        store.dispatch(popupStack.actions.opened('result'));
+      });
       await advanceTime();
     },
-    said: () => selectToasts(store.getState()).map(({ text }) => text),
+    lost: () => selectLostPopup(store.getState()),
     open: () => selectPopups(store.getState()),
     reload,
   };
@@ -78,41 +77,48 @@ it('shows a popup once its code and texts are loaded', async () => {
   expect(shop.shown()).toBe('the pageRecharge result');
 });
 
+/** Has the host of the page answer a question for its files. */
+function answer(status: number | null): void {
+  const answered = () =>
+    status === null
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(new Response(null, { status }));
+  vi.stubGlobal('fetch', vi.fn(answered));
+}
+
 it.each([
   ['code', { code: network(false), texts: network(true) }],
   ['texts', { code: network(true), texts: network(false) }],
 ])(
-  'closes a popup with a toast when its %s cannot be loaded, and keeps the page',
+  'keeps a popup whose %s cannot be loaded open with the reason, and shows it as soon as they can be',
   async (_, lines) => {
+    answer(200);
     const shop = await openShop(lines);
     await shop.press();
     expect(shop.shown()).toBe('the page');
-    expect(shop.open()).toEqual([]);
-    expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
+    expect(shop.open()).toEqual(['result']);
+    expect(shop.lost()).toBe('missed');
 
     lines.code.isUp = true;
     lines.texts.isUp = true;
-    await shop.press();
+    await advanceTime(4_000);
     expect(shop.shown()).toBe('the pageRecharge result');
+    expect(shop.lost()).toBeNull();
+    expect(shop.reload).not.toHaveBeenCalled();
   },
 );
 
 it.each([
-  {
-    what: 'reloads the page',
-    answer: () =>
-      Promise.resolve(new Response(null, { headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } })),
-    times: 1,
-  },
-  { what: 'keeps the page', answer: () => Promise.reject(new TypeError('offline')), times: 0 },
-])(
-  '$what if a popup cannot be loaded when pressed again, depending on whether the host answers',
-  async ({ answer, times }) => {
-    vi.stubGlobal('fetch', vi.fn(answer));
-    const shop = await openShop({ code: network(false), texts: network(true) });
-    await shop.press();
-    expect(shop.reload).not.toHaveBeenCalled();
-    await shop.press();
-    expect(shop.reload).toHaveBeenCalledTimes(times);
-  },
-);
+  ['reloads the page', 200, 1],
+  ['reloads a page that a new release has replaced', 404, 1],
+  ['keeps a page whose host does not answer', null, 0],
+] as const)('%s if a popup cannot be loaded when it is pressed again', async (_, status, times) => {
+  answer(status);
+  const shop = await openShop({ code: network(false), texts: network(true) });
+  await shop.press();
+  await advanceTime(12_000);
+  expect(shop.reload).not.toHaveBeenCalled();
+  await shop.press();
+  expect(shop.reload).toHaveBeenCalledTimes(times);
+  expect(shop.open()).toEqual(['result']);
+});

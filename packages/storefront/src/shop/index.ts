@@ -1,4 +1,3 @@
-export { type ShopStore, actionLogOf, createShopStore } from './create-shop-store';
 export { GiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';

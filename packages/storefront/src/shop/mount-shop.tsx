@@ -1,10 +1,10 @@
 import type { StorefrontVersion } from '@shop/brands/version';
-import type { ComponentType } from 'react';
+import { reportUncaught } from '@shop/storefront-core/browser';
+import type { EntryRoutes } from '@shop/storefront-core/entry';
+import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reportUncaught } from '../browser';
 import { isPageFresh } from '../page-start';
-import type { EntryRoutes } from '../entry';
-import { prerenderedState } from './create-shop-store';
+import { prerenderedState } from '../store';
 import { type StartedShop, startShop } from './start-shop';
 
 /** The root component of an app. */
@@ -24,12 +24,34 @@ export async function mountShop(
   if (root === null) throw new Error('The page has no root.');
 
   const shop = await startShop(window, routes, version);
+  let isShown = false;
+  const onShown = (): void => {
+    isShown = true;
+  };
+  const whole = (started: StartedShop): ReactElement => (
+    <Shown onShown={onShown}>
+      <App shop={started} />
+    </Shown>
+  );
+  const options = {
+    // React has removed the whole page.
+    onUncaughtError: (error: unknown): void => {
+      reportUncaught(error);
+      window.tellStartFailure?.(isShown ? 'missed' : 'unsupported');
+    },
+  };
   if (shop.kind === 'open' && !isPageFresh(window.document)) {
     const hydrated = { ...shop, hydratedState: prerenderedState() };
-    hydrateRoot(root, <App shop={hydrated} />, { onRecoverableError: reportUncaught });
+    hydrateRoot(root, whole(hydrated), { ...options, onRecoverableError: reportUncaught });
     return;
   }
   root.textContent = '';
   window.document.documentElement.removeAttribute('data-start');
-  createRoot(root).render(<App shop={shop} />);
+  createRoot(root, options).render(whole(shop));
+}
+
+/** Calls back once its content is shown. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactElement }) {
+  useEffect(onShown, [onShown]);
+  return children;
 }

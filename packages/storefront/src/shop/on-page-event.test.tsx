@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import type { ShopEvent, ShopNotice } from '@shop/api-client';
+import type { ShopEvent, ShopNotice } from '@shop/api-client/transport';
+import { findArea } from '@shop/storefront-core/entry';
+import { popupStack } from '@shop/storefront-core/popups';
+import type { LedPage } from '@shop/storefront-core/services';
+import { readSavedUser } from '@shop/storefront-core/session';
+import type { Stored } from '@shop/storefront-core/storage';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { popupStack } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
-import type { LedPage } from '../services';
-import { readSavedUser } from '../session';
-import type { Stored } from '../storage';
 import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { findArea } from '../entry';
 import { reactToEvent } from './on-page-event';
 
 function notice(kind: ShopNotice, clientId?: string): ShopEvent {
@@ -26,6 +26,14 @@ function scene(search = ''): TestShop & { went: string[] } {
 }
 
 describe('codes that concern the whole page (spec §8)', () => {
+  it('leads to the page that ends the visit once, whatever is answered while that loads', () => {
+    const { services, store, went } = scene();
+    reactToEvent(notice('wrong-domain'), store, services);
+    services.pageHistory.load('/notArea', 'assign');
+    reactToEvent(notice('wrong-domain'), store, services);
+    expect(went).toEqual(['notArea']);
+  });
+
   it('-600 clears the user and opens the login popup', () => {
     const { services, store } = scene();
     reactToEvent(notice('not-logged-in'), store, services);

@@ -1,42 +1,48 @@
-import { type ShopEvent, failurePresentation } from '@shop/api-client';
+import {
+  type FailurePresentation,
+  type ShopEvent,
+  failurePresentation,
+  failurePresentationOf,
+} from '@shop/api-client/transport';
 import { currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
-import { saidInPlace, unnoticed } from '../connection';
-import type { ShopServices } from '../services';
-import type { ShopStore } from './create-shop-store';
-import { popupStack } from '../popups';
-import { selectLink, selectionSlice } from '../selection';
-import { forgetUser, sessionSlice } from '../session';
-import { toastSlice } from '../toasts';
-import { forgetArea } from '../entry';
-import { keepUnverified } from '../real-name';
-import { openTabStorage } from '../storage';
+import { pageWindow } from '@shop/storefront-core/browser';
+import { forgetArea } from '@shop/storefront-core/entry';
+import type { ErrorReport, Reporter } from '@shop/storefront-core/error-reports';
+import { popupStack } from '@shop/storefront-core/popups';
+import { keepUnverified } from '@shop/storefront-core/real-name';
+import { selectLink, selectionSlice } from '@shop/storefront-core/selection';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { forgetUser, sessionSlice } from '@shop/storefront-core/session';
+import { openTabStorage } from '@shop/storefront-core/storage';
+import { toastSlice } from '@shop/storefront-core/toasts';
 import { forgetLastGoods } from '../goods';
-import { pageWindow } from '../browser';
-import type { Reporter, ErrorReport } from '../error-reports';
+import type { ShopStore } from '../store';
 
 /** An event of the transport, or an uncaught error. */
 export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error: unknown };
 
-/** Handles an event: applies its effect on the page, and reports failures. */
-export function onPageEvent(
-  event: PageEvent,
+/** Returns what handles the events of a page: it applies their effects on the page, and reports failures. */
+export function createEventHandler(
   store: ShopStore,
   services: ShopServices,
   version: string,
-): void {
-  switch (event.kind) {
-    case 'notice':
-      reactToEvent(event, store, services);
-      return;
-    case 'call-failed':
-      reactToEvent(event, store, services);
-      sendErrorReport(event, services, version);
-      return;
-    case 'exception':
-      sendErrorReport(event, services, version);
-      return;
-  }
+): (event: PageEvent) => void {
+  const report = createReportSender(services, version);
+  return (event) => {
+    switch (event.kind) {
+      case 'notice':
+        reactToEvent(event, store, services);
+        return;
+      case 'call-failed':
+        reactToEvent(event, store, services);
+        report(event);
+        return;
+      case 'exception':
+        report(event);
+        return;
+    }
+  };
 }
 
 /** Applies the codes of spec §8 to the page, each once however many calls received it. */
@@ -54,25 +60,40 @@ export function reactToEvent(
       reactToNotice(event, store, services, say);
       return;
     case 'call-failed':
-      // Other failures are shown by the flow that made the call.
-      if (!event.isFirst || failurePresentation[event.callKind] !== 'toast') return;
-      if (unnoticed.has(event.failure.call)) return;
-      if (!isShownInPlace(event.failure.call, store)) say('error.network');
+      if (event.isFirst && isSaidByToast(event, store)) say('error.network');
       return;
   }
 }
 
-/** Whether a part of the page says that the call failed. It does not while it shows earlier content. */
-function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>): boolean {
-  const queries = Object.values(getState().shopApi.queries);
-  const hasContent = queries.some((one) => one?.endpointName === call && one.data !== undefined);
-  return saidInPlace.has(call) && !hasContent;
+/** Whether a toast says that a call has no answer. */
+function isSaidByToast(
+  { failure, callKind }: Extract<ShopEvent, { kind: 'call-failed' }>,
+  { getState }: Pick<ShopStore, 'getState'>,
+): boolean {
+  const ofCall: Readonly<Partial<Record<string, FailurePresentation>>> = failurePresentationOf;
+  switch (ofCall[failure.call] ?? failurePresentation[callKind]) {
+    case 'toast':
+      return true;
+    // What shows an earlier answer does not say that there is no new one.
+    case 'in-place':
+      return Object.values(getState().shopApi.queries).some(
+        (one) => one?.endpointName === failure.call && one.data !== undefined,
+      );
+    // By the flow that made the call, or not at all.
+    case 'quiet':
+    case 'receive-failed':
+    case 'log-fail':
+    case 'unknown':
+    case 'card-unknown':
+    case 'nothing':
+      return false;
+  }
 }
 
 function reactToNotice(
   { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
-  { endPaths, now, page, query, storage }: ShopServices,
+  { endPaths, now, page, pageHistory, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
   const signOut = (): void => {
@@ -80,9 +101,13 @@ function reactToNotice(
     if (user !== null) forgetUser(storage, user.gp_id);
     dispatch(sessionSlice.actions.userChanged(null));
   };
-  /** Leads to a page that ends the visit. One that has been reached stays: its own calls can be answered so again. */
+  /**
+   * Leads to a page that ends the visit, once: while it loads, other calls are answered so too. One that has been reached
+   * stays: its own calls can be answered so again.
+   */
   const endAt = (end: 'notArea' | 'showError' | 'errorReplenish' | 'expired'): void => {
-    if (!endPaths.includes(pageWindow().location.pathname)) page.goTo(end);
+    if (pageHistory.isLeaving || endPaths.includes(pageWindow().location.pathname)) return;
+    page.goTo(end);
   };
   /** Clears the player and goes home (spec §8). A page that is loaded without them asks about the proof. */
   const refuseUnverified = (): void => {
@@ -139,11 +164,9 @@ function reactToNotice(
   }
 }
 
-const reporters = new WeakMap<ShopServices, Promise<Reporter>>();
-
 /** Loads the error service's client, which a page without errors never needs. */
 async function loadReporter({ config, i18n }: ShopServices, version: string): Promise<Reporter> {
-  const { createReporter } = await import('../error-reports');
+  const { createReporter } = await import('@shop/storefront-core/error-reports');
   const window = pageWindow();
   return createReporter({
     host: config.hosts.track,
@@ -157,17 +180,22 @@ async function loadReporter({ config, i18n }: ShopServices, version: string): Pr
   });
 }
 
-/** Sends a report to the brand's tracking host, without waiting for it. */
-function sendErrorReport(report: ErrorReport, services: ShopServices, version: string): void {
-  const loading = reporters.get(services) ?? loadReporter(services, version);
-  reporters.set(services, loading);
-  loading.then(
-    (send) => {
-      send(report);
-    },
-    // The network failed; the next report tries again.
-    () => {
-      reporters.delete(services);
-    },
-  );
+/** Returns what sends a report to the brand's tracking host, without waiting for it. */
+function createReportSender(
+  services: ShopServices,
+  version: string,
+): (report: ErrorReport) => void {
+  let loading: Promise<Reporter> | null = null;
+  return (report) => {
+    loading ??= loadReporter(services, version);
+    loading.then(
+      (send) => {
+        send(report);
+      },
+      // The network failed; the next report tries again.
+      () => {
+        loading = null;
+      },
+    );
+  };
 }

@@ -1,28 +1,30 @@
 import { useInitPageQuery } from '@shop/api-client';
 import { vipPath } from '@shop/brands/pages';
-import { prepareRegionNames, useLanguage } from '@shop/i18n';
+import { prepareRegionNames } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
+import { reportUncaught, saveLanguageForHost, whenIdle } from '@shop/storefront-core/browser';
+import { readSavedLanguage } from '@shop/storefront-core/language';
+import { selectPopups } from '@shop/storefront-core/popups';
+import { stepAt } from '@shop/storefront-core/selection';
+import { takeStartFailure } from '@shop/storefront-core/start-failure';
+import type { PageView } from '@shop/storefront-core/tracking';
 import { useChosenTypeInSight } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { useLocation } from 'react-router';
-import { reportUncaught, saveLanguageForHost, whenIdle } from '../browser';
-import { UnansweredNotice } from '../checkout';
+import { UnansweredNotice, useResumedPurchase } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons, useFooterLinks } from '../footer';
 import { useGameColours, useGameLogo } from '../game-page';
 import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '../goods';
-import { readSavedLanguage, useDeferredTexts } from '../language';
-import { takeStartFailure } from '../page-start';
-import { resultOrigin } from '../paged-popups';
-import { selectPopups } from '../popups';
+import { useDeferredTexts } from '../language';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
-import { stepAt, useEntryLink } from '../selection';
+import { useShownPage } from '../router';
+import { useEntryLink } from '../selection';
 import { useServices } from '../services';
 import { useAccountElsewhere, useEntryToken } from '../sign-in';
+import { useShopSelector } from '../store';
 import { ShopToasts } from '../toasts';
-import { type PageView, useTracking } from '../tracking';
-import { actionLogOf } from './create-shop-store';
+import { useTracking } from '../tracking';
 import { popupTable } from './popup-table';
 import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
@@ -33,12 +35,13 @@ export { ConfirmGame } from '../selection';
 /** Toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {
   useResumedOrder();
+  useResumedPurchase();
   useLinkedOrder();
   useAccountElsewhere();
   useEntryToken();
   useEntryLink();
   useUnverifiedPlayer();
-  useTracking(actionLogOf(useStore()), useInitPage(), usePageView());
+  useTracking(useInitPage(), usePageView());
   usePreloadedPopups();
   usePreloadedTexts();
   usePreparedNames();
@@ -84,16 +87,17 @@ function useInitPage(): boolean {
 
 /** Returns the step that is shown, with what it was reached from (spec §2); nothing on other pages. */
 function usePageView(): PageView {
-  const { pathname } = useLocation();
-  const page = stepAt(useServices().steps, pathname);
+  const { pathname } = useShownPage();
+  const { pageHistory, steps } = useServices();
+  const page = stepAt(steps, pathname);
   if (page === null) return {};
-  return { page, origin: page === 'result' ? (resultOrigin() ?? undefined) : undefined };
+  return { page, origin: pageHistory.entry.origin ?? undefined };
 }
 
 /** Whether goods are shown where they are read: the VIP centre, without a popup above, reads them for their currency. */
 function useAreGoodsShown(): boolean {
-  const { pathname } = useLocation();
-  const isPopupOpen = useSelector(selectPopups).length > 0;
+  const { pathname } = useShownPage();
+  const isPopupOpen = useShopSelector(selectPopups).length > 0;
   return isPopupOpen || pathname !== vipPath;
 }
 

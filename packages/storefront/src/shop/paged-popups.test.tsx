@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { pageHistories, testStepRoutes } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { PagedPopupHost } from '../paged-popups';
-import { lazyPopup, popupStack, selectPopups } from '../popups';
+import { lazyPopup } from '../popups';
+import { ShopRouter } from '../router';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { testStepRoutes } from '../testing/test-routes';
 import { openTestShop } from '../testing/test-shop';
 import { popupTable } from './popup-table';
 
 const { opened, replaced } = popupStack.actions;
 const { steps } = testStepRoutes;
+const loadHistory = pageHistories();
 const empty = lazyPopup(() => Promise.resolve(() => null));
 const popups = { ...popupTable, recharge: empty, result: empty, languages: empty };
 
@@ -20,12 +22,13 @@ beforeEach(() => {
 
 /** Opens a page; the function it resolves to dispatches an action. */
 async function openPage() {
-  const { services, store, backEnd } = openTestShop();
+  const shop = openTestShop();
+  const { services, store } = shop;
   await renderInShop(
-    { services: { ...services, steps }, store, backEnd },
-    <BrowserRouter>
+    { ...shop, services: { ...services, steps, pageHistory: loadHistory() } },
+    <ShopRouter>
       <PagedPopupHost popups={popups} steps={steps} search="?domain_area=sea" />
-    </BrowserRouter>,
+    </ShopRouter>,
   );
   const dispatch = async (action: Parameters<typeof store.dispatch>[0]): Promise<void> => {
     act(() => {
@@ -52,13 +55,13 @@ it('puts the result in the place of the payment, and keeps where it came from (s
   await dispatch(replaced('result'));
   expect(location.pathname).toBe('/result');
   expect(history.length).toBe(length);
-  expect(history.state).toMatchObject({ usr: { origin: 'recharge', isAbovePage: true } });
+  expect(history.state).toMatchObject({ shop: { origin: 'recharge', isAbovePage: true } });
 });
 
 it('marks no origin on a result that was opened by itself', async () => {
   const { dispatch } = await openPage();
   await dispatch(replaced('result'));
-  expect(history.state).toMatchObject({ usr: { origin: null, isAbovePage: true } });
+  expect(history.state).toMatchObject({ shop: { origin: null, isAbovePage: true } });
 });
 
 it('opens the popup of a page that the visit begins at, and leaves it for the goods', async () => {

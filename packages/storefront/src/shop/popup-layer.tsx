@@ -1,13 +1,15 @@
 import { shopApi } from '@shop/api-client';
-import { type ReactElement, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { saveLanguageForHost, showLanguage } from '../browser';
+import { saveLanguageForHost, showLanguage } from '@shop/storefront-core/browser';
+import { saveLanguage } from '@shop/storefront-core/language';
+import { type PopupName, popupStack, takeOpenPopups } from '@shop/storefront-core/popups';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useEarlyChannels } from '../checkout';
-import { LanguageControlProvider, createLanguageControl, saveLanguage } from '../language';
+import { LanguageControlProvider, createLanguageControl } from '../language';
 import { PagedPopupHost } from '../paged-popups';
 import { PopupHost } from '../popups';
 import { useCarriedQuery } from '../selection';
 import { useServices } from '../services';
+import { useShopDispatch } from '../store';
 import { popupTable } from './popup-table';
 
 /**
@@ -16,6 +18,7 @@ import { popupTable } from './popup-table';
  */
 export function PopupLayer(): ReactElement {
   const { steps } = useServices();
+  useReopenedPopups();
   const search = useCarriedQuery();
   useEarlyChannels();
   return (
@@ -29,8 +32,22 @@ export function PopupLayer(): ReactElement {
   );
 }
 
+/** Opens the popups again that were open when the page was loaded again for code that was lost. */
+function useReopenedPopups(): void {
+  const dispatch = useShopDispatch();
+  const { tabStorage } = useServices();
+  useEffect(() => {
+    const popups = takeOpenPopups(tabStorage, isPopup);
+    popups.forEach((name) => dispatch(popupStack.actions.opened(name)));
+  }, [dispatch, tabStorage]);
+}
+
+function isPopup(name: string): name is PopupName {
+  return Object.hasOwn(popupTable, name);
+}
+
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { i18n, page, storage } = useServices();
   const [control] = useState(() =>
     createLanguageControl(i18n, {

@@ -1,22 +1,19 @@
-import { Transport } from '@shop/api-client';
+import { Transport } from '@shop/api-client/transport';
 import type { ShopConfig } from '@shop/brands';
-import {
-  type Language,
-  type Messages,
-  TranslationProvider,
-  createI18n,
-  loadCatalogue,
-} from '@shop/i18n';
+import { type Language, type Messages, createI18n, loadCatalogue } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
+import { type HistoryWindow, createPageHistory } from '@shop/storefront-core/browser';
+import { type StepRoutes, readEntryQuery } from '@shop/storefront-core/entry';
+import { emptySelection } from '@shop/storefront-core/selection';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { startFailureId } from '@shop/storefront-core/start-failure';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { createPageTime } from '@shop/storefront-core/time';
+import { type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
 import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { StartFailure } from '@shop/ui/start-failure';
 import type { ReactElement } from 'react';
-import { type StepRoutes, readEntryQuery } from '../entry';
-import { startFailureId } from '../page-start';
-import { emptySelection } from '../selection';
-import type { ShopServices } from '../services';
-import { createShopStorage } from '../storage';
-import { createPageTime } from '../time';
-import { createShopStore } from './create-shop-store';
+import { createShopStore } from '../store';
 import type { StartedShop } from './start-shop';
 
 /** The texts that a page contains. */
@@ -36,6 +33,22 @@ function unavailable(): never {
   throw new Error('A page is prerendered without a browser.');
 }
 
+/** Returns a window at a path, whose history never changes. */
+function windowAt(pathname: string): HistoryWindow {
+  return {
+    history: { state: null, go: unavailable, pushState: unavailable, replaceState: nothing },
+    location: {
+      pathname,
+      search: '',
+      hash: '',
+      assign: unavailable,
+      reload: unavailable,
+      replace: unavailable,
+    },
+    addEventListener: nothing,
+  };
+}
+
 /**
  * Returns the shop as it is prerendered at build: for a guest on a first visit, without calls. The
  * client's first render must be the same.
@@ -44,6 +57,7 @@ export async function prerenderedShop(
   config: ShopConfig,
   language: Language,
   { critical, deferred }: PageTexts,
+  path: string,
   steps: StepRoutes | null,
 ): Promise<OpenShop> {
   const [first] = config.brand.areas;
@@ -58,28 +72,34 @@ export async function prerenderedShop(
     debtId: null,
     platform: 'web',
     area: first.area,
+    code: { load: unavailable, ahead: unavailable, reload: nothing, support: undefined },
     steps,
     endPaths: [],
     storage,
+    tabStorage: storage,
     page: {
       reload: nothing,
-      openWindow: unavailable,
+      browser: {
+        open: unavailable,
+        stop: nothing,
+        setTimeout: nothing,
+        navigator: { userAgent: '' },
+      },
       copy: unavailable,
       presentGateway: undefined,
       goTo: nothing,
       leaveFor: nothing,
       forgetParameters: nothing,
     },
+    pageHistory: createPageHistory(windowAt(path)),
     now: zero,
     time: createPageTime({ page: '', count: zero, deviceNow: zero, askServer: unavailable }),
     randomUuid: unavailable,
   };
-  const store = createShopStore(new Transport(unavailable, clock), services, {
-    link: null,
-    selection: emptySelection,
-    user: null,
-  });
-  return { kind: 'open', services, store };
+  const log = createActionLog<TrackedState>();
+  const choices = { link: null, selection: emptySelection, user: null };
+  const store = createShopStore(new Transport(unavailable, clock), services, choices, log);
+  return { kind: 'open', services, store, parts: { log } };
 }
 
 /** Returns what stands beside the root element of a prerendered page: the message of a failed start. */

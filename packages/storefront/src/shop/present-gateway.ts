@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/brands';
 import type { Preparation } from '@shop/payments';
 import { type LoadScript, createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
-import { startTimer } from '../browser';
+import { startTimer } from '@shop/storefront-core/browser';
 
 let pageLoader: LoadScript | null = null;
 

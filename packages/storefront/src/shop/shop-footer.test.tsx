@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { resultSlice } from '@shop/storefront-core/result';
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { content } from '@shop/storefront-core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { resultSlice } from '../result';
-import { WhoSection, selectionSlice } from '../selection';
+import { WhoSection } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
 import { openTestShop, sky } from '../testing/test-shop';
 import { ShopFooter } from './shop-footer';
 

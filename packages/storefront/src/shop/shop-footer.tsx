@@ -16,7 +16,7 @@ export function ShopFooter(): ReactElement {
     terms: legal.agreement,
     support,
   });
-  const [later] = useOverlays(useIdlePage());
+  const { code: later } = useOverlays(useIdlePage());
   return (
     <Footer
       privacyHref={links.privacy}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { popupStack } from '@shop/storefront-core/popups';
+import { toastSlice } from '@shop/storefront-core/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { popupStack } from '../popups';
+import { ShopRouter } from '../router';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
-import { toastSlice } from '../toasts';
 import { ShopPopups } from './shop-popups';
 
 const styles = '/assets/popups.css';
@@ -19,6 +19,8 @@ beforeEach(() => {
   document.head.replaceChildren(addresses);
 });
 
+const isLoading = (): boolean => document.head.querySelector(`link[href="${styles}"]`) !== null;
+
 /** Has the sheet arrive, or not, that the page has begun to load. */
 async function styleSheet(event: 'load' | 'error'): Promise<void> {
   const sheet = document.head.querySelector(`link[href="${styles}"]`);
@@ -31,25 +33,29 @@ async function styleSheet(event: 'load' | 'error'): Promise<void> {
 
 afterEach(async () => {
   // The sheet is loaded once for all pages of this file: none is left on its way.
-  if (document.head.querySelector(`link[href="${styles}"]`) !== null) await styleSheet('error');
+  if (isLoading()) await styleSheet('error');
 });
 
 /** Opens the page of a shop and presses “Sign in”; the style sheet of the popups is lost. */
-async function pressSignIn() {
+async function pressSignIn({ isSheetSilent = false, idleMs = 0 } = {}) {
   const reload = vi.fn<() => void>();
   const shop = openTestShop({ page: { reload } });
   await renderInShop(
     shop,
-    <BrowserRouter>
+    <ShopRouter>
       <ShopPopups />
-    </BrowserRouter>,
+    </ShopRouter>,
   );
-  act(() => {
-    shop.store.dispatch(popupStack.actions.opened('login'));
-  });
-  await advanceTime();
-  await styleSheet('error');
-  return { reload };
+  const press = async (): Promise<void> => {
+    act(() => {
+      shop.store.dispatch(popupStack.actions.opened('login'));
+    });
+    await advanceTime();
+  };
+  await advanceTime(idleMs);
+  await press();
+  if (!isSheetSilent) await styleSheet('error');
+  return { press, reload };
 }
 
 const message = (): string | undefined => screen.queryByRole('alert')?.textContent;
@@ -80,13 +86,43 @@ it('reloads the page only for a press, and if that fails again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('loads once for one press, although the idle page was loading already', async () => {
+  // The host, which is asked what has become of the code, takes its time.
+  const answer = new Response(null, { headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } });
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+  const { reload } = await pressSignIn({ idleMs: 1_000 });
+  expect(isLoading()).toBe(false);
+  for (const resolve of answers) resolve(answer.clone());
+  await advanceTime();
+  expect(message()).toContain('Network error');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('takes a second press as one that tries again, and reloads the page if that fails too', async () => {
+  const { press, reload } = await pressSignIn();
+  await press();
+  await styleSheet('error');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('says that a style sheet takes long which neither comes nor fails, and asks for it again', async () => {
+  await pressSignIn({ isSheetSilent: true });
+  expect(message()).toBeUndefined();
+  await advanceTime(10_000);
+  expect(message()).toContain('The connection is slow');
+  await tryAgain();
+  await styleSheet('load');
+  expect(message()).toBeUndefined();
+});
+
 it('says nothing before something is pressed or has to be said', async () => {
   const shop = openTestShop();
   await renderInShop(
     shop,
-    <BrowserRouter>
+    <ShopRouter>
       <ShopPopups />
-    </BrowserRouter>,
+    </ShopRouter>,
   );
   await advanceTime(1_000);
   await styleSheet('error');

@@ -1,7 +1,8 @@
-import { TranslationProvider } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ServicesProvider } from '../services';
+import { CodeLoaderProvider } from '../lost-code';
+import { ServicesProvider, ShopPartsProvider } from '../services';
 import type { StartedShop } from './start-shop';
 
 /** Provides the shop to all components below. */
@@ -15,9 +16,13 @@ export function ShopProvider({
   return (
     <TranslationProvider i18n={shop.services.i18n}>
       <ServicesProvider value={shop.services}>
-        <Provider store={shop.store} serverState={shop.hydratedState}>
-          {children}
-        </Provider>
+        <ShopPartsProvider value={shop.parts}>
+          <CodeLoaderProvider value={shop.services.code}>
+            <Provider store={shop.store} serverState={shop.hydratedState}>
+              {children}
+            </Provider>
+          </CodeLoaderProvider>
+        </ShopPartsProvider>
       </ServicesProvider>
     </TranslationProvider>
   );

@@ -1,8 +1,7 @@
-import { createTransport, takeOver } from '@shop/api-client';
+import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { ShopConfig } from '@shop/brands';
 import type { StorefrontVersion } from '@shop/brands/version';
 import {
-  type I18n,
   type Language,
   type Messages,
   type TextPart,
@@ -15,17 +14,23 @@ import {
   askServerTime,
   browserClock,
   browserInstant,
+  createPageHistory,
   onUncaught,
+  reloadPage,
   serverTimeOf,
   showLanguage,
-} from '../browser';
-import { type EntryRoutes, carriedQuery, readPageTexts } from '../entry';
-import { type ShopEntry, createHostMemory } from '../first-calls';
-import type { StartChoices } from '../selection';
-import type { ShopServices } from '../services';
-import { createPageTime } from '../time';
-import { browserPage } from './browser-page';
-import { type ShopStore, createShopStore } from './create-shop-store';
+} from '@shop/storefront-core/browser';
+import { type EntryRoutes, carriedQuery, readPageTexts } from '@shop/storefront-core/entry';
+import { type ShopEntry, createHostMemory } from '@shop/storefront-core/first-calls';
+import { type CodeLoader, causeOfLoss, createCodeLoader } from '@shop/storefront-core/lost-code';
+import { keepOpenPopups, selectPopups } from '@shop/storefront-core/popups';
+import type { StartChoices } from '@shop/storefront-core/selection';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { browserPage } from '@shop/storefront-core/shop';
+import { createPageTime } from '@shop/storefront-core/time';
+import { type ActionLog, type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
+import type { ShopParts } from '../services';
+import { type ShopStore, createShopStore } from '../store';
 import type { PageEvent } from './on-page-event';
 
 /** The started shop, or the reason why there is none for this visit. */
@@ -34,13 +39,14 @@ export type StartedShop =
       readonly kind: 'open';
       readonly services: ShopServices;
       readonly store: ShopStore;
+      readonly parts: ShopParts;
       /** The state that the page was prerendered in, if it is to be hydrated; see {@link mountShop}. */
       readonly hydratedState?: ReturnType<ShopStore['getState']>;
     }
   /** Without a valid domain area (spec §4) only the not-area page can be shown. */
-  | ({ readonly kind: 'not-area'; readonly i18n: I18n } & Pick<
+  | ({ readonly kind: 'not-area' } & Pick<
       ShopServices,
-      'config' | 'query' | 'storage'
+      'code' | 'config' | 'i18n' | 'query' | 'storage'
     >);
 
 /**
@@ -55,7 +61,7 @@ export async function startShop(
   version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document } = window;
-  const { area, isHome: _isHome, language, choices, ...entry } = entryOf(window);
+  const { area, isHome: _isHome, isLedOn, language, choices, ...entry } = entryOf(window);
   const { config } = entry;
 
   showLanguage(language);
@@ -66,14 +72,34 @@ export async function startShop(
     load: loadCatalogue,
   });
 
-  if (area === null) return { kind: 'not-area', i18n, ...entry };
+  const codeLoader = (reload: () => void): CodeLoader =>
+    createCodeLoader({
+      causeOf: (error) => causeOfLoss(error, document),
+      report: (cause) => {
+        window.reportFailure?.('code', cause);
+      },
+      reload,
+      support: config.brand.support,
+    });
+  if (area === null) {
+    const code = codeLoader(() => {
+      reloadPage(window);
+    });
+    return { kind: 'not-area', i18n, code, ...entry };
+  }
 
+  const pageHistory = createPageHistory(window, isLedOn);
+  const code = codeLoader(() => {
+    keepOpenPopups(services.tabStorage, selectPopups(store.getState()));
+    pageHistory.reload();
+  });
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {
     ...entry,
     i18n,
     area,
     randomUuid,
+    code,
     now: browserClock.now,
     time: createPageTime({
       page: randomUuid(),
@@ -81,8 +107,9 @@ export async function startShop(
       deviceNow: browserClock.now,
       askServer: askServerTime,
     }),
+    pageHistory,
     page: {
-      ...browserPage(window, routes, () => {
+      ...browserPage(window, pageHistory, routes, () => {
         const { language } = i18n.instance;
         return carriedQuery({ ...entry, brand: config.brand, area, link: null, language });
       }),
@@ -90,7 +117,9 @@ export async function startShop(
         config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
-  return { kind: 'open', services, store: openStore(services, version, choices, window) };
+  const log = createActionLog<TrackedState>();
+  const store = openStore(services, version, { choices, log }, window);
+  return { kind: 'open', services, store, parts: { log } };
 }
 
 function entryOf({ shopEntry }: Window): ShopEntry & { readonly language: Language } {
@@ -109,18 +138,24 @@ function textsInPage(document: Document, language: Language, part: TextPart): Me
 function openStore(
   services: ShopServices,
   version: StorefrontVersion,
-  choices: StartChoices,
+  { choices, log }: { choices: StartChoices; log: ActionLog<TrackedState> },
   { shopFirstCalls = [] }: Window,
 ): ShopStore {
   const { config, storage, time, i18n } = services;
   // Errors are rare, so their handling is not part of the first screen.
+  let handling: Promise<(event: PageEvent) => void> | null = null;
   const onEvent = (event: PageEvent): void => {
-    import('./on-page-event').then(
-      ({ onPageEvent }) => {
-        onPageEvent(event, store, services, version);
+    handling ??= import('./on-page-event').then(({ createEventHandler }) =>
+      createEventHandler(store, services, version),
+    );
+    handling.then(
+      (handle) => {
+        handle(event);
       },
-      // Without a network there is nothing to show that the failed call has not shown.
-      () => undefined,
+      // Without a network there is nothing to show that the failed call has not shown. The next event tries again.
+      () => {
+        handling = null;
+      },
     );
   };
   const transport = createTransport({
@@ -140,7 +175,7 @@ function openStore(
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent,
   });
-  const store = createShopStore(transport, services, choices);
+  const store = createShopStore(transport, services, choices, log);
   onUncaught((error) => {
     onEvent({ kind: 'exception', error });
   });

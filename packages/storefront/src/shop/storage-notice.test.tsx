@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { type StorageBackend, createShopStorage } from '@shop/storefront-core/storage';
+import { mapStorage } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type StorageBackend, createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
 import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import { StorageNotice } from './storage-notice';

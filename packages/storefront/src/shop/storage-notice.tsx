@@ -1,11 +1,13 @@
+import { startTimer } from '@shop/storefront-core/browser';
+import { canKeep } from '@shop/storefront-core/storage';
 import { PageNotice } from '@shop/ui/page-notice';
 import { type ReactElement, useEffect, useState } from 'react';
-import { startTimer } from '../browser';
-import { useServices } from '../services';
-import { type ShopStorage, canKeep } from '../storage';
+import { type ShopParts, useServices, useShopParts } from '../services';
 
-/** The storages whose notice the player has closed, until the page is left: nothing longer is possible. */
-const closed = new WeakSet<ShopStorage>();
+/** Until the page is left: nothing longer is possible. */
+function noteClosed(parts: ShopParts): void {
+  parts.isStorageNoticeClosed = true;
+}
 
 /**
  * Says that the browser keeps nothing (spec §5: cookies off, or a private window), so that signing in
@@ -13,18 +15,19 @@ const closed = new WeakSet<ShopStorage>();
  */
 export function StorageNotice(): ReactElement {
   const { storage } = useServices();
+  const parts = useShopParts();
   const [isShown, setShown] = useState(false);
   // Later than the live region, or screen readers would not announce it.
   useEffect(
     () =>
       startTimer(() => {
-        setShown(!closed.has(storage) && !canKeep(storage));
+        setShown(parts.isStorageNoticeClosed !== true && !canKeep(storage));
       }, 0),
-    [storage],
+    [parts, storage],
   );
 
   const close = (): void => {
-    closed.add(storage);
+    noteClosed(parts);
     setShown(false);
   };
   return <PageNotice kind={isShown ? 'storage' : null} onClose={close} />;

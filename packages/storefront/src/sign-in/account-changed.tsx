@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { NoticePopup } from '@shop/ui/confirm-popup';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
@@ -15,7 +15,7 @@ export function AccountChanged({ open }: PopupContainerProps): ReactElement {
     <NoticePopup
       open={open}
       content={translate('login.changedElsewhere')}
-      closeText={translate('login.reload')}
+      closeText={translate('common.reload')}
       onClose={page.reload}
     />
   );

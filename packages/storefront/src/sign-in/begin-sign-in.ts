@@ -1,15 +1,18 @@
 import type { SignInKind } from '@shop/contract';
-import type { Failure } from '../refusals';
-import type { ChosenGame } from '../selection';
-import type { ShopServices } from '../services';
-import { canKeep, keepPayersSignIn, openTabStorage } from '../storage';
-import { challengeOf } from './code-challenge';
-import { isPageSafe } from './is-page-safe';
-import { embeddedBrowser } from './providers/embedded-browser';
+import { signInFolder } from '@shop/storefront-core/entry';
+import type { Failure } from '@shop/storefront-core/refusals';
+import type { ChosenGame } from '@shop/storefront-core/selection';
+import type { ShopServices } from '@shop/storefront-core/services';
+import {
+  challengeOf,
+  embeddedBrowser,
+  isPageSafe,
+  keepAttempt,
+} from '@shop/storefront-core/sign-in';
+import { canKeep, keepPayersSignIn, openTabStorage } from '@shop/storefront-core/storage';
 import { signInProviders } from './providers/registry';
 import { type Dispatch, signInCallsFor } from './providers/sign-in-calls';
 import type { LoginConfig } from './providers/sign-in-provider';
-import { keepAttempt } from './sign-in-attempt';
 
 /** Where a sign-in begins. */
 export interface SignInPlace {
@@ -45,7 +48,7 @@ export type BegunSignIn =
 
 /** Returns the address that a provider returns to; each kind has its own, so that none can pass for another. */
 export function redirectUriOf({ origin }: Pick<Location, 'origin'>, kind: SignInKind): string {
-  return `${origin}/sign-in/${kind}`;
+  return origin + signInFolder + kind;
 }
 
 /** Begins a sign-in: leaves for the provider's page, with what its response will be checked against. */

@@ -1,12 +1,12 @@
-import { type SignInKind, type UserInfo } from '@shop/contract';
-import type { Failure } from '../refusals';
-import type { ShopServices } from '../services';
-import { canKeep, openTabStorage } from '../storage';
-import { currentVisit } from '../visit';
+import type { SignInKind, UserInfo } from '@shop/contract';
+import type { Failure } from '@shop/storefront-core/refusals';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { type SignInAttempt, takeAttempt } from '@shop/storefront-core/sign-in';
+import { canKeep, openTabStorage } from '@shop/storefront-core/storage';
+import { currentVisit } from '@shop/storefront-core/visit';
 import { redirectUriOf } from './begin-sign-in';
 import { signInProviders } from './providers/registry';
 import { type Dispatch, type SignInCalls, signInCallsFor } from './providers/sign-in-calls';
-import { type SignInAttempt, takeAttempt } from './sign-in-attempt';
 
 /** How a sign-in has ended that a provider returned from. */
 export type FinishedSignIn =

@@ -1,19 +1,19 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { selectLinkedUser, selectUser, sessionSlice } from '@shop/storefront-core/session';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
 import { type ReactElement, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { selectLinkedUser, selectUser, sessionSlice } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useEnterByLink } from './use-entry-token';
 
 /** Asks which account to use when the game has opened the shop for another one than is signed in here. */
 export function LinkedAccount({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
   const enter = useEnterByLink();
-  const user = useSelector(selectUser);
-  const linkedUser = useSelector(selectLinkedUser);
+  const user = useShopSelector(selectUser);
+  const linkedUser = useShopSelector(selectLinkedUser);
   // The popup keeps its names while it closes.
   const [names] = useState({ here: user?.username, linked: linkedUser?.username });
 

@@ -1,11 +1,11 @@
 import type { SignInKind } from '@shop/contract';
+import { pageWindow } from '@shop/storefront-core/browser';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { LoginEnvPopup } from '@shop/ui/login-popup';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { pageWindow } from '../browser';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 
 /**
  * Says that a kind of sign-in does not work in this browser, and offers the shop's link for another one:
@@ -20,7 +20,7 @@ export function LoginElsewhere({
   readonly onClose: () => void;
 }): ReactElement {
   const { area, page } = useServices();
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const [isCopied, setCopied] = useState(false);
   const [last, setLast] = useState<SignInKind | null>(kind);
   // While the popup closes, it keeps its text.

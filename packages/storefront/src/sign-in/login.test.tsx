@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 import { revealCredential } from '@shop/contract';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { readSavedSelection, selectSelection } from '@shop/storefront-core/selection';
+import { readSavedUser, selectUser } from '@shop/storefront-core/session';
+import { takeAttempt } from '@shop/storefront-core/sign-in';
+import { createShopStorage, openTabStorage } from '@shop/storefront-core/storage';
+import {
+  type Responder,
+  content,
+  deferredReply,
+  mapStorage,
+  recordEvents,
+} from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
+import { currentTrafficSource } from '@shop/storefront-core/visit';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
-import { readSavedSelection, selectSelection } from '../selection';
-import { readSavedUser, selectUser } from '../session';
-import { createShopStorage, openTabStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
-import { currentTrafficSource } from '../visit';
 import { Login } from './login';
-import { takeAttempt } from './sign-in-attempt';
 
 const path = '/util/login/auth';
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };

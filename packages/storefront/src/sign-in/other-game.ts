@@ -1,4 +1,4 @@
-import type { useTranslate } from '@shop/i18n';
+import type { useTranslate } from '@shop/i18n/react';
 import { useGameList } from '../selection';
 
 /** Returns the name of a game of a game product; null if none of the listed games is of it. */

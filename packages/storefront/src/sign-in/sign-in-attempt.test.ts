@@ -1,8 +1,8 @@
+import { type SignInAttempt, keepAttempt, takeAttempt } from '@shop/storefront-core/sign-in';
+import { canKeep, createShopStorage } from '@shop/storefront-core/storage';
+import { mapStorage } from '@shop/storefront-core/testing';
 import { expect, it } from 'vitest';
-import { canKeep, createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
 import { sky } from '../testing/test-shop';
-import { type SignInAttempt, keepAttempt, takeAttempt } from './sign-in-attempt';
 
 const minuteMs = 60_000;
 const startedAt = 1_000_000;

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
-import { Code, type SignInKind } from '@shop/contract';
+import { type SignInKind, Code } from '@shop/contract';
+import { readSavedSelection } from '@shop/storefront-core/selection';
+import type { ShopServices } from '@shop/storefront-core/services';
+import { readSavedUser, selectUser } from '@shop/storefront-core/session';
+import { type SignInAttempt, keepAttempt } from '@shop/storefront-core/sign-in';
+import { createShopStorage, openTabStorage } from '@shop/storefront-core/storage';
+import { type Responder, content, mapStorage, recordEvents } from '@shop/storefront-core/testing';
+import { currentTrafficSource } from '@shop/storefront-core/visit';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSavedSelection } from '../selection';
-import type { ShopServices } from '../services';
-import { readSavedUser, selectUser } from '../session';
-import { createShopStorage, openTabStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { currentTrafficSource } from '../visit';
-import { type SignInAttempt, keepAttempt } from './sign-in-attempt';
 import { SignInReturn } from './sign-in-return';
 
 const path = '/util/login/google_auth';

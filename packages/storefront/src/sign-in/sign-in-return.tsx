@@ -1,20 +1,20 @@
 import { signInApi } from '@shop/api-client/sign-in';
 import type { SignInKind } from '@shop/contract';
-import { isLanguage, useTranslate } from '@shop/i18n';
+import { isLanguage } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { onReturn, pageWindow, showLanguage } from '@shop/storefront-core/browser';
+import { failureText } from '@shop/storefront-core/refusals';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { languageOfAttempt } from '@shop/storefront-core/sign-in';
+import { openTabStorage } from '@shop/storefront-core/storage';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { SignInStatus } from '@shop/ui/sign-in-status';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, pageWindow, showLanguage } from '../browser';
-import { failureText } from '../refusals';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { openTabStorage } from '../storage';
+import { useShopDispatch, useShopSelector } from '../store';
 import { type FinishedSignIn, finishSignIn } from './finish-sign-in';
 import { otherGameText, useProductName } from './other-game';
 import { offeredKinds } from './providers/registry';
-import type { Dispatch } from './providers/sign-in-calls';
-import { languageOfAttempt } from './sign-in-attempt';
 import { beginText, finishText } from './sign-in-texts';
 import { useEnter } from './use-enter';
 import { useSignInWith } from './use-sign-in-with';
@@ -106,7 +106,7 @@ function useFinishedSignIn(
   goTo: (path: string) => void,
 ): { readonly finished: FinishedSignIn | null; readonly isEntering: boolean } {
   const services = useServices();
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useShopDispatch();
   const enter = useEnter('third-party');
   const [finished, setFinished] = useState<FinishedSignIn | null>(null);
   const [isEntering, setEntering] = useState(false);
@@ -151,8 +151,8 @@ interface SignInAgain {
 function useSignInAgain(kind: SignInKind, finished: FinishedSignIn | null): SignInAgain {
   const translate = useTranslate();
   const { area, config } = useServices();
-  const selection = useSelector(selectSelection);
-  const dispatch = useDispatch<Dispatch>();
+  const selection = useShopSelector(selectSelection);
+  const dispatch = useShopDispatch();
   const signInWith = useSignInWith();
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

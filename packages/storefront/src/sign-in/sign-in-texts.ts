@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
-import type { useTranslate } from '@shop/i18n';
-import { type Failure, failureText } from '../refusals';
+import type { useTranslate } from '@shop/i18n/react';
+import { type Failure, failureText } from '@shop/storefront-core/refusals';
 import type { BegunSignIn } from './begin-sign-in';
 import type { FinishedSignIn } from './finish-sign-in';
 

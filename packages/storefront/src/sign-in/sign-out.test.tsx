@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { readSavedSelection } from '@shop/storefront-core/selection';
+import { readSavedUser } from '@shop/storefront-core/session';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { mapStorage, recordEvents } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readSavedSelection } from '../selection';
-import { popupStack, selectPopups } from '../popups';
-import { readSavedUser } from '../session';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import { SignOut } from './sign-out';

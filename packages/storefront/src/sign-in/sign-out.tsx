@@ -1,11 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { popupStack } from '@shop/storefront-core/popups';
+import { forgetSavedOrder } from '@shop/storefront-core/selection';
+import { forgetUser, isSuperAccount, selectUser } from '@shop/storefront-core/session';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { type ReactElement, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type PopupContainerProps, popupStack } from '../popups';
-import { forgetSavedOrder } from '../selection';
+import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
-import { forgetUser, isSuperAccount, selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useTrack } from '../tracking';
 
 /**
@@ -14,10 +15,10 @@ import { useTrack } from '../tracking';
  */
 export function SignOut({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { storage, page } = useServices();
   const isBlocked = isSuperAccount(storage);
-  const user = useSelector(selectUser);
+  const user = useShopSelector(selectUser);
   const track = useTrack();
 
   useEffect(() => {

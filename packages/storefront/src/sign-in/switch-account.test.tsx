@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
+import { OpenPopup } from '../testing/open-popup';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { OpenPopup } from '../testing/open-popup';
 import { SwitchAccount } from './switch-account';
 
 async function answer(button: string): Promise<TestShop> {

@@ -1,15 +1,16 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectUser } from '@shop/storefront-core/session';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type PopupContainerProps, popupStack } from '../popups';
-import { selectUser } from '../session';
+import type { PopupContainerProps } from '../popups';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Asks before signing in with another account, which clears the choices (spec §5). */
 export function SwitchAccount({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const user = useSelector(selectUser);
+  const user = useShopSelector(selectUser);
   return (
     <ConfirmPopup
       open={open}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { forgetUser, saveUser, selectUser } from '@shop/storefront-core/session';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { mapStorage } from '@shop/storefront-core/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
-import { forgetUser, saveUser, selectUser } from '../session';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
 import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useAccountElsewhere } from './use-account-elsewhere';

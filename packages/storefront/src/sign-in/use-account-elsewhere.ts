@@ -1,20 +1,20 @@
+import { onReturn, onStorageChange } from '@shop/storefront-core/browser';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { readSavedUser, selectUser, sessionSlice } from '@shop/storefront-core/session';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, onStorageChange } from '../browser';
-import { popupStack, selectPopups } from '../popups';
-import { selectSelection } from '../selection';
 import { useServices } from '../services';
-import { readSavedUser, selectUser, sessionSlice } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /**
  * Returns a function that checks whether this page still belongs to the account of this browser. If
  * not, it opens a popup about it. A guest becomes the player who has signed in meanwhile.
  */
 export function useAccountCheck(): () => boolean {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { storage } = useServices();
-  const { game } = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+  const { game } = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
 
   return () => {
     if (game === null) return true;
@@ -33,7 +33,7 @@ export function useAccountCheck(): () => boolean {
 /** Checks the account when another tab may have changed it. */
 export function useAccountElsewhere(): void {
   const isAccountCurrent = useEffectEvent(useAccountCheck());
-  const isNothingOpen = useSelector(selectPopups).length === 0;
+  const isNothingOpen = useShopSelector(selectPopups).length === 0;
 
   useEffect(() => {
     const check = (): void => {

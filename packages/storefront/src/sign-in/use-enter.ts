@@ -1,13 +1,18 @@
 import { shopApi } from '@shop/api-client';
 import type { UserInfo } from '@shop/contract';
-import { useDispatch, useSelector } from 'react-redux';
-import { popupStack } from '../popups';
-import { type ChosenGame, forgetSavedOrder, selectSelection, selectionSlice } from '../selection';
+import { popupStack } from '@shop/storefront-core/popups';
+import {
+  type ChosenGame,
+  forgetSavedOrder,
+  selectSelection,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { saveUser, sessionSlice } from '@shop/storefront-core/session';
+import type { SignInWay } from '@shop/storefront-core/visit';
 import { useServices } from '../services';
-import { saveUser, sessionSlice } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
 import { useNoteSignIn } from '../tracking';
-import type { SignInWay } from '../visit';
 
 /** How the shop goes on with a player who has signed in. */
 export interface Onward {
@@ -30,9 +35,9 @@ export interface Onward {
 export function useEnter(
   way: SignInWay,
 ): (user: UserInfo, game: ChosenGame, onward: Onward) => boolean {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { storage } = useServices();
-  const selection = useSelector(selectSelection);
+  const selection = useShopSelector(selectSelection);
   const showToast = useToast();
   const noteSignIn = useNoteSignIn();
 

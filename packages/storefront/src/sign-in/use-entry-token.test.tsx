@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import { readSavedSelection } from '@shop/storefront-core/selection';
+import { readSavedUser } from '@shop/storefront-core/session';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { type Reply, content, mapStorage, recordEvents } from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
+import { currentTrafficSource } from '@shop/storefront-core/visit';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { selectPopups } from '../popups';
-import { readSavedSelection } from '../selection';
-import { readSavedUser } from '../session';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
 import { OpenPopup } from '../testing/open-popup';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Reply, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
-import { currentTrafficSource } from '../visit';
 import { LinkedAccount } from './linked-account';
 import { useEntryToken } from './use-entry-token';
 

@@ -1,12 +1,12 @@
 import { useLazyCurrentUserQuery } from '@shop/api-client';
 import { toOpaque } from '@shop/api-client/opaque-params';
 import type { UserInfo } from '@shop/contract';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectLink, selectSelection } from '@shop/storefront-core/selection';
+import { saveUser, selectUser, sessionSlice } from '@shop/storefront-core/session';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { popupStack } from '../popups';
-import { selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
-import { saveUser, selectUser, sessionSlice } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
 import { useNoteSignIn } from '../tracking';
 import { useEnter } from './use-enter';
@@ -19,12 +19,12 @@ const { linkedUserFound, userChanged } = sessionSlice.actions;
  * which belongs to the game's player.
  */
 export function useEntryToken(): void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const showToast = useToast();
   const { query } = useServices();
-  const { game } = useSelector(selectSelection);
-  const link = useSelector(selectLink);
-  const user = useSelector(selectUser);
+  const { game } = useShopSelector(selectSelection);
+  const link = useShopSelector(selectLink);
+  const user = useShopSelector(selectUser);
   const enter = useEnterByLink();
   const [check] = useLazyCurrentUserQuery();
   const isChecked = useRef(false);
@@ -58,10 +58,10 @@ export function useEntryToken(): void {
  * sign-in as any other, so that no data of theirs remains; else the choices of the visit stay.
  */
 export function useEnterByLink(): (found: UserInfo) => void {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { page, storage } = useServices();
-  const { game } = useSelector(selectSelection);
-  const user = useSelector(selectUser);
+  const { game } = useShopSelector(selectSelection);
+  const user = useShopSelector(selectUser);
   const enter = useEnter('token');
   const noteSignIn = useNoteSignIn();
   return (found) => {

@@ -1,8 +1,8 @@
 import { useLoginConfigQuery } from '@shop/api-client/sign-in';
 import type { SignInKind } from '@shop/contract';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
+import { useShopSelector } from '../store';
 import { offeredKinds } from './providers/registry';
 import type { LoginConfig } from './providers/sign-in-provider';
 
@@ -18,7 +18,7 @@ export interface OfferedKinds {
 /** Asks which kinds of sign-in the chosen game offers, while the popup is open (spec §7, `login_config`). */
 export function useOfferedKinds(isOpen: boolean): OfferedKinds {
   const { area, config: page } = useServices();
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const named = page.brand.signIn.map(({ kind }) => kind);
   const canAsk = game !== null && named.length > 0;
   const { currentData, data, isError } = useLoginConfigQuery(
@@ -28,6 +28,6 @@ export function useOfferedKinds(isOpen: boolean): OfferedKinds {
   // While the popup closes, it keeps what it has shown.
   const config = (isOpen ? currentData : data) ?? null;
   if (config !== null) return { kinds: offeredKinds(page.brand, config), config, isPending: false };
-  const isPending = canAsk && !isError;
+  const isPending = named.length > 0 && !isError;
   return { kinds: isPending ? named : [], config, isPending };
 }

@@ -1,10 +1,9 @@
 import type { SignInKind } from '@shop/contract';
+import { onReturn, pageWindow } from '@shop/storefront-core/browser';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { onReturn, pageWindow } from '../browser';
 import { useServices } from '../services';
+import { useShopDispatch } from '../store';
 import { type BegunSignIn, type SignInPlace, beginSignIn } from './begin-sign-in';
-import type { Dispatch } from './providers/sign-in-calls';
 
 /** Begins sign-ins with providers. */
 export interface SignInWith {
@@ -19,7 +18,7 @@ export interface SignInWith {
  */
 export function useSignInWith(): SignInWith {
   const services = useServices();
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useShopDispatch();
   const [busy, setBusy] = useState<SignInKind | null>(null);
   const latest = useRef(0);
 

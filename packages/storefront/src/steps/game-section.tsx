@@ -1,25 +1,25 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import type { StepRoutes } from '@shop/storefront-core/entry';
 import { GameChoice } from '@shop/ui/game-choice';
 import { GamepadIcon } from '@shop/ui/icon';
 import { PageIntro } from '@shop/ui/page-intro';
 import { Panel } from '@shop/ui/panel';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
-import type { StepRoutes } from '../entry';
+import { LostCodeNotice } from '../lost-code';
 import { useCarriedQuery, useGameChoice, useNoteGamesShown } from '../selection';
+import { useServices } from '../services';
 import { useOverlays } from '../shop';
 
 /** The games, as the first step of a purchase (spec §2, old version). Choosing one leads to the next step. */
 export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactElement {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const { pageHistory } = useServices();
   const search = useCarriedQuery();
   const { choice, confirm } = useGameChoice(() => {
-    void navigate({ pathname: steps['select-goods'], search }, { state: { isAbovePage: true } });
+    pageHistory.push(steps['select-goods'] + search, { isAbovePage: true });
   });
   useNoteGamesShown(true);
-  const isChosen = confirm.wanted !== null;
-  const [above, lost] = useOverlays(isChosen, isChosen);
+  const { code: above, lost } = useOverlays(confirm.wanted !== null, confirm.wanted);
   return (
     <>
       <PageIntro icon={<GamepadIcon size={64} />} text={translate('game.intro')} />
@@ -27,7 +27,8 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
         <Panel title={translate('game.title')}>
           <GameChoice {...choice} />
         </Panel>
-        {above ? <above.ConfirmGame {...confirm} /> : lost}
+        {above && <above.ConfirmGame {...confirm} />}
+        {lost && <LostCodeNotice {...lost} isOverPage />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
+import type { StepRoutes } from '@shop/storefront-core/entry';
 import type { LinkComponent } from '@shop/ui/link';
-import { StepBar, type StepKey } from '@shop/ui/step-bar';
+import { type StepKey, StepBar } from '@shop/ui/step-bar';
 import type { ReactElement } from 'react';
-import type { StepRoutes } from '../entry';
 
 /** Props of {@link ShopSteps}. */
 export interface ShopStepsProps {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { createPageHistory } from '@shop/storefront-core/browser';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { selectionSlice } from '@shop/storefront-core/selection';
+import { openHistoryWindow, testStepRoutes } from '@shop/storefront-core/testing';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
-import { selectionSlice } from '../selection';
+import { Pages, ShopRouter } from '../router';
 import { ShopProvider } from '../shop';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { testStepRoutes } from '../testing/test-routes';
 import { type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
 import { StepGuard } from './step-guard';
 
@@ -16,38 +16,47 @@ const { steps } = testStepRoutes;
 const choice = { value: 'v', display: 'V' };
 const complete = { game: sky, server: choice, role: choice, productId: 'p' };
 
-type Entry = string | { readonly pathname: string; readonly state: object };
-
-async function openAt(last: Entry, options: TestShopOptions, below: readonly Entry[] = []) {
+/** Opens the last of some paths. One that is above the page of the shop below leads back to that. */
+async function openAt(
+  last: string,
+  options: TestShopOptions,
+  below: readonly string[] = [],
+  isAbovePage = false,
+) {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const shop = openTestShop(options);
-  const services = { ...shop.services, steps };
+  const paths = [...below, last];
+  const browser = openHistoryWindow(
+    paths,
+    paths.map((_, index) => ({
+      shop: { index, popupDepth: 0, isAbovePage: isAbovePage && index > 0 },
+    })),
+  );
+  const services = { ...shop.services, steps, pageHistory: createPageHistory(browser) };
   await renderInShop(
     { ...shop, services },
-    <MemoryRouter initialEntries={[...below, last]}>
-      <Routes>
-        {(['select-game', 'select-goods', 'recharge', 'result'] as const).map((step) => (
-          <Route
-            key={step}
-            path={steps[step]}
-            element={
-              <StepGuard step={step}>
-                <h1>{step}</h1>
-              </StepGuard>
-            }
-          />
-        ))}
-      </Routes>
-      <StepBack />
-    </MemoryRouter>,
+    <ShopRouter>
+      <Pages
+        pages={(['select-game', 'select-goods', 'recharge', 'result'] as const).map((step) => ({
+          path: steps[step],
+          element: (
+            <StepGuard step={step} key={step}>
+              <h1>{step}</h1>
+            </StepGuard>
+          ),
+        }))}
+        other={<h1>none</h1>}
+      />
+    </ShopRouter>,
   );
   await advanceTime(1_000);
-  return shop;
-}
-
-function StepBack(): ReactElement {
-  const navigate = useNavigate();
-  return <button onClick={() => void navigate(-1)}>back</button>;
+  const arrive = async (playersStep?: number): Promise<void> => {
+    act(() => {
+      browser.arrive(playersStep);
+    });
+    await advanceTime();
+  };
+  return { ...shop, browser, arrive, pageHistory: services.pageHistory };
 }
 
 const title = (): string => screen.getByRole('heading').textContent;
@@ -68,12 +77,12 @@ it.each([
 });
 
 it('shows the step in a prerendered page, which has no choices', () => {
-  const { services, store } = openTestShop();
+  const { services, store, parts } = openTestShop();
   const markup = renderToString(
-    <ShopProvider shop={{ kind: 'open', services: { ...services, steps }, store }}>
-      <MemoryRouter>
+    <ShopProvider shop={{ kind: 'open', services: { ...services, steps }, store, parts }}>
+      <ShopRouter>
         <StepGuard step="select-goods">select-goods</StepGuard>
-      </MemoryRouter>
+      </ShopRouter>
     </ShopProvider>,
   );
   expect(markup).toBe('select-goods');
@@ -90,14 +99,9 @@ it('leads on once a choice is lost while the step is shown', async () => {
 
 it.each([
   ['stays open', [popupStack.actions.opened('recharge')], popupStack.actions.opened('languages')],
-  [
-    'is closed at once',
-    [popupStack.actions.opened('recharge')],
-    popupStack.actions.replaced('login'),
-  ],
   ['is opened at that moment', [], popupStack.actions.opened('recharge')],
 ])(
-  'leaves the way from the page of a popup that %s to the host of the popups',
+  'closes the popup that is the page, so that it does not lead back: it %s',
   async (_, before, action) => {
     const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
     act(() => {
@@ -109,9 +113,24 @@ it.each([
     });
     await advanceTime(1_000);
     expect(selectPopups(store.getState())).not.toContain('recharge');
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(title()).toBe('select-goods');
   },
 );
+
+it('shows the page to which it leads while another document loads, and takes no step', async () => {
+  const { store, browser, pageHistory } = await openAt(
+    '/recharge',
+    { saved: complete, isSignedIn: true },
+    ['/selectGoods'],
+    true,
+  );
+  act(() => {
+    pageHistory.load('/selectGame', 'assign');
+    store.dispatch(selectionSlice.actions.goodsCleared());
+  });
+  await advanceTime(1_000);
+  expect([browser.moves, title()]).toEqual([['/selectGame'], 'select-goods']);
+});
 
 it('leaves the result of a purchase open that has just been made', async () => {
   const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
@@ -127,21 +146,22 @@ it('leaves the result of a purchase open that has just been made', async () => {
 });
 
 describe('what a page without its choices leads to', () => {
-  const above = (pathname: string): Entry => ({ pathname, state: { isAbovePage: true } });
-
   it.each([
-    { page: above('/recharge'), below: ['/selectGame', '/selectGoods'], saved: { game: sky } },
-    { page: '/recharge', below: ['/selectGame'], saved: { game: sky } },
-  ])('is in the history once: %j', async ({ page, below, saved }) => {
-    await openAt(page, { saved, isSignedIn: true }, below);
+    { below: ['/selectGame', '/selectGoods'], isAbove: true },
+    { below: ['/selectGame'], isAbove: false },
+  ])('is in the history once: %j', async ({ below, isAbove }) => {
+    const options = { saved: { game: sky }, isSignedIn: true };
+    const { arrive } = await openAt('/recharge', options, below, isAbove);
+    await arrive();
     expect(title()).toBe('select-goods');
-    fireEvent.click(screen.getByRole('button', { name: 'back' }));
-    await advanceTime(1_000);
+    await arrive(-1);
     expect(title()).toBe('select-game');
   });
 
   it('is reached through each page below that lacks something too', async () => {
-    await openAt(above('/recharge'), {}, ['/selectGame', above('/selectGoods')]);
+    const { arrive } = await openAt('/recharge', {}, ['/selectGame', '/selectGoods'], true);
+    await arrive();
+    await arrive();
     expect(title()).toBe('select-game');
   });
 });

@@ -1,19 +1,13 @@
-import type { StepKey } from '@shop/ui/step-bar';
-import {
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isAbovePage, pageWindow, useIsPrerendered } from '../browser';
-import { type PopupName, type PopupState, popupStack, selectPopups } from '../popups';
-import { reachableStep, selectLink, selectSelection } from '../selection';
+import { pageWindow } from '@shop/storefront-core/browser';
+import type { StepKey } from '@shop/storefront-core/entry';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { reachableStep, selectLink, selectSelection } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useIsPrerendered } from '../browser';
+import { useShownPage } from '../router';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector, useShopStore } from '../store';
 
 /** Props of {@link StepGuard}. */
 export interface StepGuardProps {
@@ -30,67 +24,43 @@ export interface StepGuardProps {
  */
 export function StepGuard({ step, hasOrder = false, children }: StepGuardProps): ReactNode {
   const { steps } = useServices();
-  const selection = useSelector(selectSelection);
-  const link = useSelector(selectLink);
-  const user = useSelector(selectUser);
+  const selection = useShopSelector(selectSelection);
+  const link = useShopSelector(selectLink);
+  const user = useShopSelector(selectUser);
   const reachable = reachableStep(step, { selection, link, user, hasOrder });
   const isPrerendered = useIsPrerendered();
-  const wasOpen = useWasOpen(step);
   useTopOfPage();
   if (steps === null || isPrerendered || reachable === step) return children;
-  return <Redirect from={step} path={steps[reachable]} wasOpen={wasOpen} />;
-}
-
-/**
- * Returns whether the popup that is the page of a step has been open on it. Then the host of the popups leads away
- * from the page once the popup is closed.
- */
-function useWasOpen(step: StepKey): RefObject<boolean> {
-  const wasOpen = useRef(false);
-  const isOpen = useSelector((state: PopupState) => openAsPage(state, step) !== undefined);
-  useEffect(() => {
-    if (isOpen) wasOpen.current = true;
-  }, [isOpen]);
-  return wasOpen;
-}
-
-function openAsPage(state: PopupState, step: StepKey): PopupName | undefined {
-  return selectPopups(state).find((name) => name === step);
+  return <Redirect from={step} path={steps[reachable]} />;
 }
 
 /** Props of {@link Redirect}. */
 interface RedirectProps {
   readonly from: StepKey;
   readonly path: string;
-  readonly wasOpen: RefObject<boolean>;
 }
 
 /**
  * Leads to another page in place of this one, at once; the query stays as the address shows it now. Where a page is
- * below this one in the history, a step back then leads there, or it would be there twice. A page that shows a popup
- * is left by closing that, which does the same.
+ * below this one in the history, a step back leads there, or it would be there twice.
  */
-function Redirect({ from, path, wasOpen }: RedirectProps): ReactElement | null {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const store = useStore<PopupState>();
-  const isAbove = isAbovePage(useLocation().state);
+function Redirect({ from, path }: RedirectProps): ReactElement | null {
+  const dispatch = useShopDispatch();
+  const store = useShopStore();
+  const { pageHistory } = useServices();
   // Not earlier: the router listens only once it is mounted.
   useEffect(() => {
-    // Also one that opens at this moment: its host would lead back to this page.
-    const popup = openAsPage(store.getState(), from);
+    pageHistory.leavePage(path + pageWindow().location.search);
+    // The popup that is this page would lead back to it, also one that opens at this moment.
+    const popup = selectPopups(store.getState()).find((name) => name === from);
     if (popup !== undefined) dispatch(popupStack.actions.closed(popup));
-    if (popup !== undefined || wasOpen.current) return;
-    const { search } = pageWindow().location;
-    void navigate({ pathname: path, search }, { replace: true });
-    if (isAbove) void navigate(-1);
-  }, [dispatch, from, isAbove, navigate, path, store, wasOpen]);
+  }, [dispatch, from, pageHistory, path, store]);
   return null;
 }
 
 /** Shows a page that a link or a button has led to from its top. Steps back keep their position. */
 function useTopOfPage(): void {
-  const isStep = useNavigationType() === 'POP';
+  const isStep = useShownPage().by === 'step';
   useLayoutEffect(() => {
     if (!isStep) pageWindow().scrollTo(0, 0);
   }, [isStep]);

@@ -1,2 +1,1 @@
-export { type SupportCase, supportHref } from './support-href';
 export { useSupportHref } from './use-support-href';

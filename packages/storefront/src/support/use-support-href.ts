@@ -1,9 +1,10 @@
-import { useSelector } from 'react-redux';
-import { pageWindow, useIsPrerendered } from '../browser';
-import { selectSelection } from '../selection';
+import { pageWindow } from '@shop/storefront-core/browser';
+import { selectSelection } from '@shop/storefront-core/selection';
+import { supportHref } from '@shop/storefront-core/support';
+import { serverNow } from '@shop/storefront-core/time';
+import { useIsPrerendered } from '../browser';
 import { useServices } from '../services';
-import { serverNow } from '../time';
-import { supportHref } from './support-href';
+import { useShopSelector } from '../store';
 
 /**
  * Returns the address of customer service for the chosen role and, if given, an order; undefined if the
@@ -11,7 +12,7 @@ import { supportHref } from './support-href';
  */
 export function useSupportHref(billingNo?: string): string | undefined {
   const services = useServices();
-  const { role, server } = useSelector(selectSelection);
+  const { role, server } = useShopSelector(selectSelection);
   const { support } = services.config.brand;
   if (useIsPrerendered()) return support;
   return supportHref(support, {

@@ -1,6 +1,7 @@
+import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type PopupContainerProps, type PopupName, popupStack, selectPopups } from '../popups';
+import type { PopupContainerProps } from '../popups';
+import { useShopDispatch, useShopSelector } from '../store';
 
 /** Renders a popup while it is open, without loading its code. */
 export function OpenPopup({
@@ -10,8 +11,8 @@ export function OpenPopup({
   readonly name: PopupName;
   readonly Container: (props: PopupContainerProps) => ReactElement | null;
 }): ReactElement | null {
-  const dispatch = useDispatch();
-  const isOpen = useSelector(selectPopups).includes(name);
+  const dispatch = useShopDispatch();
+  const isOpen = useShopSelector(selectPopups).includes(name);
   const close = (): void => {
     dispatch(popupStack.actions.closed(name));
   };

@@ -10,9 +10,9 @@ import { vi } from 'vitest';
 import { ShopProvider } from '../shop';
 import type { TestShop } from './test-shop';
 
-function inShop({ services, store }: TestShop) {
+function inShop({ services, store, parts }: TestShop) {
   return function Shop({ children }: { readonly children: ReactNode }): ReactElement {
-    return <ShopProvider shop={{ kind: 'open', services, store }}>{children}</ShopProvider>;
+    return <ShopProvider shop={{ kind: 'open', services, store, parts }}>{children}</ShopProvider>;
   };
 }
 

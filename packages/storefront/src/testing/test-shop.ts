@@ -1,14 +1,25 @@
-import { createTransport } from '@shop/api-client';
-import { browserClock } from '../browser';
-import { readEntryQuery } from '../entry';
-import { type Selection, emptySelection, saveSelection, startChoices } from '../selection';
-import type { PageActions, ShopServices } from '../services';
-import { saveUser } from '../session';
-import { type ShopStore, createShopStore } from '../shop';
-import type { ShopStorage } from '../storage';
-import { type Responder, TestBackEnd } from './test-back-end';
-import { createTestServices, testConfig } from './test-services';
-import { createTestTime } from './test-time';
+import { createTransport } from '@shop/api-client/transport';
+import { browserClock } from '@shop/storefront-core/browser';
+import { readEntryQuery } from '@shop/storefront-core/entry';
+import {
+  type Selection,
+  emptySelection,
+  saveSelection,
+  startChoices,
+} from '@shop/storefront-core/selection';
+import type { PageActions, ShopServices } from '@shop/storefront-core/services';
+import { saveUser } from '@shop/storefront-core/session';
+import { type ShopStorage, openTabStorage } from '@shop/storefront-core/storage';
+import {
+  type Responder,
+  TestBackEnd,
+  createTestServices,
+  createTestTime,
+  testConfig,
+} from '@shop/storefront-core/testing';
+import { type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
+import type { ShopParts } from '../services';
+import { type ShopStore, createShopStore } from '../store';
 
 /** The player of every test shop. */
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
@@ -38,6 +49,7 @@ export interface TestShopOptions {
 export interface TestShop {
   readonly services: ShopServices;
   readonly store: ShopStore;
+  readonly parts: ShopParts;
   readonly backEnd: TestBackEnd;
 }
 
@@ -58,6 +70,10 @@ export function openTestShop({
     providerResponse,
     now: browserClock.now,
     time: createTestTime(browserClock.now),
+    // As in a browser, it survives a reload.
+    ...(typeof window === 'undefined'
+      ? {}
+      : { tabStorage: openTabStorage(window, browserClock.now) }),
     ...(storage === undefined ? {} : { storage }),
   });
   saveSelection(services.storage, { ...emptySelection, ...saved }, services.config.brand.key);
@@ -74,6 +90,7 @@ export function openTestShop({
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services, startChoices(services));
-  return { services, store, backEnd };
+  const log = createActionLog<TrackedState>();
+  const store = createShopStore(transport, services, startChoices(services), log);
+  return { services, store, parts: { log }, backEnd };
 }

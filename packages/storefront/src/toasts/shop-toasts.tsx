@@ -1,17 +1,17 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { startTimer } from '@shop/storefront-core/browser';
+import { selectToasts, toastSlice } from '@shop/storefront-core/toasts';
 import { ToastRegion } from '@shop/ui/toast';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { startTimer } from '../browser';
-import { selectToasts, toastSlice } from './toast-slice';
+import { useShopDispatch, useShopSelector } from '../store';
 
 const toastDurationMs = 6_000;
 
 /** The toasts. They disappear one after the other, but not while the pointer or focus is on them. */
 export function ShopToasts(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const toasts = useSelector(selectToasts);
+  const toasts = useShopSelector(selectToasts);
   const [isHeld, setHeld] = useState(false);
   const oldest = toasts[0]?.id;
 

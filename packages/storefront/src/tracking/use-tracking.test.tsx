@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { trackingCalls } from '@shop/contract';
+import { popupStack } from '@shop/storefront-core/popups';
+import {
+  emptySelection,
+  gameChanged,
+  gamesShown,
+  goodsTypeChosen,
+  selectionSlice,
+} from '@shop/storefront-core/selection';
+import { sessionSlice } from '@shop/storefront-core/session';
+import { createShopStorage } from '@shop/storefront-core/storage';
+import { type SentEvent, mapStorage, recordEvents } from '@shop/storefront-core/testing';
+import type { PageView } from '@shop/storefront-core/tracking';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goodsTypeChosen } from '../goods';
-import { popupStack } from '../popups';
-import { emptySelection, gameChanged, gamesShown, selectionSlice } from '../selection';
-import { sessionSlice } from '../session';
-import { actionLogOf } from '../shop';
-import { createShopStorage } from '../storage';
-import { mapStorage } from '../testing/map-storage';
-import { type SentEvent, recordEvents } from '../testing/record-events';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { type PageView, startTracking } from './shop-tracker';
 import { useTracking } from './use-tracking';
 
 let sent: SentEvent[] = [];
@@ -32,7 +35,7 @@ async function trackedShop(shop: TestShop = openTestShop(), isInitialised = true
   const { rerender, unmount } = await renderHookInShop(
     shop,
     (given: { readonly isInitialised: boolean }) => {
-      useTracking(actionLogOf(shop.store), given.isInitialised);
+      useTracking(given.isInitialised);
     },
     { isInitialised },
   );
@@ -87,12 +90,11 @@ describe('the page view (spec §7)', () => {
 
   it('is sent for each step of a purchase that is a page, with where its result came from', async () => {
     const shop = openTestShop({ saved: { game: sky } });
-    const log = actionLogOf(shop.store);
     const fromNowhere: PageView = { page: 'recharge' };
     const { rerender } = await renderHookInShop(
       shop,
       (view: PageView) => {
-        useTracking(log, true, view);
+        useTracking(true, view);
       },
       fromNowhere,
     );
@@ -112,7 +114,7 @@ describe('the page view (spec §7)', () => {
     const { rerender } = await renderHookInShop(
       shop,
       ({ page, isInitialised }: PageView & { readonly isInitialised: boolean }) => {
-        useTracking(actionLogOf(shop.store), isInitialised, { page });
+        useTracking(isInitialised, { page });
       },
       { page: 'select-goods', isInitialised: false },
     );
@@ -176,11 +178,11 @@ describe('events that follow from actions (spec §9)', () => {
   });
 
   it('contain the choices, and the price of the goods', async () => {
-    const { dispatch, services, store } = await trackedShop(
+    const { dispatch, parts } = await trackedShop(
       openTestShop({ saved: { game: sky, server: { value: 's1', display: 'S1' }, role } }),
     );
     const listed = { ...goods, product_id: '60', price: 0.99, currency: 'USD' };
-    startTracking(store, services).listGoods([listed, { ...listed, product_id: '300', price: 5 }]);
+    parts.tracker?.listGoods([listed, { ...listed, product_id: '300', price: 5 }]);
     dispatch(goodsChosen('60'));
     await advanceTime(1_000);
     expect(sent[0]?.body).toMatchObject({

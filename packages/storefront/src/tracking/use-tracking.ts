@@ -1,70 +1,85 @@
 import type { UserInfo } from '@shop/contract';
+import { isInstalled, onInstalled } from '@shop/storefront-core/browser';
+import type { ShopServices } from '@shop/storefront-core/services';
+import {
+  type PageView,
+  type ShopTracker,
+  type TrackedStore,
+  createShopTracker,
+  noteSignIn,
+} from '@shop/storefront-core/tracking';
+import { type SignInWay, noteEntry } from '@shop/storefront-core/visit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
-import { isInstalled, onInstalled } from '../browser';
 import { useRequestedGoods } from '../goods';
-import { useServices } from '../services';
-import { type SignInWay, noteEntry } from '../visit';
-import type { ActionLog } from './action-log';
-import type { TrackedState } from './event-fields';
-import { type PageView, type ShopTracker, noteSignIn, startTracking } from './shop-tracker';
+import { type ShopParts, useServices, useShopParts } from '../services';
+import { useShopStore } from '../store';
+
+/** Returns the tracker of a shop. */
+function trackerOf(parts: ShopParts, store: TrackedStore, services: ShopServices): ShopTracker {
+  parts.tracker ??= createShopTracker(store, services);
+  return parts.tracker;
+}
+
+/** Returns a function that returns the tracker of the shop of this page. A prerendered page has none. */
+function useTracker(): () => ShopTracker {
+  const parts = useShopParts();
+  const store = useShopStore();
+  const services = useServices();
+  return useCallback(() => trackerOf(parts, store, services), [parts, services, store]);
+}
 
 /**
  * Sends the events of the page; the page view once the page init call has ended (spec §7), and one for each
  * step of a purchase that is a page of its own.
  */
-export function useTracking(
-  log: Pick<ActionLog<TrackedState>, 'follow'>,
-  isInitialised: boolean,
-  { page, origin }: PageView = {},
-): void {
+export function useTracking(isInitialised: boolean, { page, origin }: PageView = {}): void {
   const services = useServices();
-  const store = useStore<TrackedState>();
+  const { log } = useShopParts();
+  const tracker = useTracker();
   const { data } = useRequestedGoods();
   const views = useRef<PageView[]>([]);
   useEffect(() => {
-    startTracking(store, services).listGoods(data?.goods ?? []);
-  }, [data, services, store]);
+    tracker().listGoods(data?.goods ?? []);
+  }, [data, tracker]);
   useEffect(() => {
     noteEntry(services);
-    startTracking(store, services).follow(log);
-  }, [log, services, store]);
+    tracker().follow(log);
+  }, [log, services, tracker]);
   useEffect(() => {
-    const { track } = startTracking(store, services);
+    const { track } = tracker();
     if (isInstalled()) track('pwa');
     return onInstalled(() => {
       track('pwa');
     });
-  }, [services, store]);
+  }, [tracker]);
   useEffect(() => {
     // A quick player leaves a step before the call has ended, but has seen it.
     views.current.push({ page, origin });
     if (!isInitialised) return;
-    const { viewPage } = startTracking(store, services);
+    const { viewPage } = tracker();
     for (const view of views.current.splice(0)) viewPage(view);
-  }, [isInitialised, page, origin, services, store]);
+  }, [isInitialised, page, origin, tracker]);
 }
 
 /** Returns the function that sends an event; see {@link ShopTracker}. */
 export function useTrack(): ShopTracker['track'] {
-  const services = useServices();
-  const store = useStore<TrackedState>();
+  const tracker = useTracker();
   return useCallback(
     (event, own) => {
-      startTracking(store, services).track(event, own);
+      tracker().track(event, own);
     },
-    [services, store],
+    [tracker],
   );
 }
 
 /** Returns {@link noteSignIn} for the shop of this page. */
 export function useNoteSignIn(): (user: Pick<UserInfo, 'suid'>, way: SignInWay) => void {
   const services = useServices();
-  const store = useStore<TrackedState>();
+  const tracker = useTracker();
   return useCallback(
     (user, way) => {
-      noteSignIn({ store, services }, user, way);
+      noteSignIn({ tracker: tracker(), services }, user, way);
     },
-    [services, store],
+    [services, tracker],
   );
 }

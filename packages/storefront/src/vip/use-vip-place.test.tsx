@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { ReactElement } from 'react';
+import { content, deferredReply } from '@shop/storefront-core/testing';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { useGameList } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useVipPlace } from './use-vip-place';
 

@@ -1,12 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useVipBasicInfoQuery, useVipInfoQuery } from '@shop/api-client/vip';
-import { type ContentOf, vipBasicInfo, vipInfo } from '@shop/contract';
-import { useSelector } from 'react-redux';
-import { type QueryState, saidInPlace } from '../connection';
+import type { ContentOf, vipBasicInfo, vipInfo } from '@shop/contract';
+import { selectSelection } from '@shop/storefront-core/selection';
+import type { QueryState } from '../connection';
 import { useIsVipVersion } from '../coupons';
-import { selectSelection } from '../selection';
-
-saidInPlace.add(vipBasicInfo.name).add(vipInfo.name);
+import { useShopSelector } from '../store';
 
 /** A query whose answer may be awaited. */
 export interface VipQuery<Content> extends QueryState {
@@ -15,13 +13,13 @@ export interface VipQuery<Content> extends QueryState {
 
 /** Queries the levels of the game's VIP centre, which are the same for every player. */
 export function useVipLevels(): VipQuery<ContentOf<typeof vipBasicInfo>> {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   return useVipBasicInfoQuery(game === null ? skipToken : { client_id: game.clientId });
 }
 
 /** Queries the player's level and growth points. Makes no call for a guest or outside the VIP version. */
 export function useVipStanding(): VipQuery<ContentOf<typeof vipInfo>> {
-  const { game } = useSelector(selectSelection);
+  const { game } = useShopSelector(selectSelection);
   const isVip = useIsVipVersion();
   return useVipInfoQuery(isVip && game !== null ? { client_id: game.clientId } : skipToken);
 }

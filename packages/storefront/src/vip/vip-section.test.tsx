@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
+import { selectPopups } from '@shop/storefront-core/popups';
+import {
+  type Responder,
+  content,
+  deferredReply,
+  recordEvents,
+} from '@shop/storefront-core/testing';
+import { selectToasts } from '@shop/storefront-core/toasts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { selectPopups } from '../popups';
-import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { selectToasts } from '../toasts';
 import { VipSection } from './vip-section';
 
 const couponsPath = '/api/coupons/couponList';

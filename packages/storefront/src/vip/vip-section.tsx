@@ -1,23 +1,25 @@
 import type { shopApi } from '@shop/api-client';
 import { currentUser } from '@shop/contract';
-import { formatNumber, textIn, useLanguage, useTranslate } from '@shop/i18n';
+import { formatNumber, textIn } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectLink, selectSelection, vipCoupons } from '@shop/storefront-core/selection';
+import { selectUser } from '@shop/storefront-core/session';
 import { TicketIcon } from '@shop/ui/icon';
 import { LoadErrorNotice, Notice } from '@shop/ui/notice';
 import { PageIntro } from '@shop/ui/page-intro';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Undecided } from '@shop/ui/undecided';
-import { VipCentre, type VipCentreProps } from '@shop/ui/vip-centre';
+import { type VipCentreProps, VipCentre } from '@shop/ui/vip-centre';
 import { type ReactElement, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useIsPrerendered } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
 import { couponOption, useClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
 import { useDeferredTexts } from '../language';
-import { popupStack } from '../popups';
-import { selectLink, selectSelection, useGameList, usePageConfig, vipCoupons } from '../selection';
+import { useGameList, usePageConfig } from '../selection';
 import { useServices } from '../services';
-import { selectUser } from '../session';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useTrack } from '../tracking';
 import { useVipLevels, useVipStanding } from './use-vip';
 import { levelItems, playerCard } from './vip-texts';
@@ -34,8 +36,8 @@ export function VipSection(): ReactElement {
 function VipContent(): ReactElement {
   const translate = useTranslate();
   const { query } = useServices();
-  const dispatch = useDispatch();
-  const { game } = useSelector(selectSelection);
+  const dispatch = useShopDispatch();
+  const { game } = useShopSelector(selectSelection);
   const isGameAwaited = useIsGameAwaited();
   const isClosed = usePageConfig()?.is_open_coupon === false;
   const chooseGame = {
@@ -66,7 +68,7 @@ function VipContent(): ReactElement {
 /** Whether the list of games is awaited, which chooses the game of the visit. */
 function useIsGameAwaited(): boolean {
   const { currentData, isError } = useGameList();
-  const hasLink = useSelector(selectLink) !== null;
+  const hasLink = useShopSelector(selectLink) !== null;
   return !isError && (currentData === undefined || hasLink);
 }
 
@@ -100,7 +102,7 @@ function GameCentre(): ReactElement {
 /** Placeholders; a guest has no coupons. */
 function AwaitedCentre(): ReactElement {
   const isPrerendered = useIsPrerendered();
-  const isPlayer = useSelector(selectUser) !== null;
+  const isPlayer = useShopSelector(selectUser) !== null;
   return (
     <Undecided
       by="player"
@@ -117,7 +119,7 @@ type Centre = MissingContent | { readonly kind: 'ready'; readonly content: VipCe
 function useCentre(): Centre {
   const translate = useTranslate();
   const { code: language } = useLanguage();
-  const user = useSelector(selectUser);
+  const user = useShopSelector(selectUser);
   const basics = useVipLevels();
   const standing = useVipStanding();
   const missingBasics = useMissingContent(basics);
@@ -152,8 +154,8 @@ function useCentre(): Centre {
 /** Whether the player of the link is still to be signed in. */
 function useIsTokenAwaited(): boolean {
   const { query } = useServices();
-  const isGuest = useSelector(selectUser) === null;
-  const isJudged = useSelector(
+  const isGuest = useShopSelector(selectUser) === null;
+  const isJudged = useShopSelector(
     (state: { readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer> }) =>
       Object.values(state.shopApi.queries).some(
         (one) => one?.endpointName === currentUser.name && one.status !== 'pending',
@@ -164,7 +166,7 @@ function useIsTokenAwaited(): boolean {
 
 /** Returns how a guest signs in; null in a game's own view, where only the game does that (spec §6). */
 function useSignIn(): (() => void) | null {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   const { query } = useServices();
   if (query.isSdkView) return null;
   return () => {
@@ -184,7 +186,7 @@ function useEarning(pointsPerUnit: number): VipCentreProps['earning'] | 'awaited
 /** Returns the player's coupons with the claims; null for a guest. */
 function useOwnCoupons(): VipCentreProps['coupons'] {
   const { code } = useLanguage();
-  const isGuest = useSelector(selectUser) === null;
+  const isGuest = useShopSelector(selectUser) === null;
   const query = useCoupons(vipCoupons);
   const missing = useMissingContent(query);
   const { received, progressOf, ...claims } = useClaims();

@@ -1,9 +1,9 @@
 import type { ContentOf, VipLevel, vipInfo } from '@shop/contract';
 import { type Language, type Translate, formatNumber, textIn } from '@shop/i18n';
+import { vipProgress } from '@shop/storefront-core/vip';
 import type { VipCardState } from '@shop/ui/vip-level-card';
 import type { VipCoupon, VipLevelItem, VipPeriod } from '@shop/ui/vip-levels';
 import { percentOff } from '../coupons';
-import { vipProgress } from './vip-progress';
 
 type Standing = ContentOf<typeof vipInfo>;
 

@@ -1,4 +1,4 @@
-import { TranslationProvider } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
 import type { Decorator } from '@storybook/react-vite';
 import { translation } from './translation';
 

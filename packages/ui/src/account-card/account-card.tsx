@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { ChevronEndIcon } from '../icon';
@@ -85,7 +85,14 @@ function PlayerSkeleton(): ReactElement {
   return (
     <>
       <Skeleton blockSize="56px" inlineSize="56px" />
-      <Skeleton blockSize="48px" inlineSize="60%" />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Skeleton blockSize="1.5em" inlineSize="9rem" />
+        </span>
+        <span className={styles.game}>
+          <Skeleton blockSize="1.5em" inlineSize="6rem" />
+        </span>
+      </span>
     </>
   );
 }

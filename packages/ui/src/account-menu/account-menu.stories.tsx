@@ -93,6 +93,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Tab closes the menu and returns focus to the name, since the page behind would be reached under an open menu. */
+export const ClosedByTab: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'Ally' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectFocusWithin(await screen.findByRole('menu'));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
 /** A press outside closes the menu and selects nothing. */
 export const PressedOutside: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { BagIcon, SignOutIcon, SwitchIcon } from '../icon';
 import styles from './account-menu.module.css';
@@ -7,7 +7,7 @@ import styles from './account-menu.module.css';
 /** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
   open: boolean;
-  /** Called with false by Escape, a press outside, Tab, and after an entry was chosen. */
+  /** Called with false by Escape, Tab, a press outside, and after an entry was chosen. */
   onOpenChange: (open: boolean) => void;
   /** The button it hangs from, which gets focus back; null before it was first pressed. */
   anchor: HTMLElement | null;
@@ -42,6 +42,12 @@ export function AccountMenu({
             aria-label={t('header.accountMenu')}
             className={styles.menu}
             finalFocus={() => anchor}
+            onKeyDown={(event) => {
+              // Base UI closes the menu on Tab only where its own button has opened it.
+              if (event.key !== 'Tab') return;
+              event.preventDefault();
+              onOpenChange(false);
+            }}
           >
             <Menu.Item className={styles.item} onClick={onSwitchAccount}>
               <SwitchIcon size={20} /> {t('role.changeAccount')}

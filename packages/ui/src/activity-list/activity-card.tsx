@@ -1,14 +1,15 @@
-import { type MessageKey, type Translate, useTranslate } from '@shop/i18n';
+import type { MessageKey, Translate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
-import { ItemQuantity } from '../item-quantity';
 import { ClockIcon, SuccessIcon } from '../icon';
+import { ItemQuantity } from '../item-quantity';
 import { Picture } from '../picture';
 import { Progress } from '../progress';
-import type { ActivityAmount, ActivityItem, NextReward } from './activity-list';
 import { Skeleton } from '../skeleton';
+import styles from './activity-card.module.css';
+import type { ActivityAmount, ActivityItem, NextReward } from './activity-list';
 import { amountText, missingText, soFarText } from './amount-text';
 import { RewardList } from './reward-list';
-import styles from './activity-card.module.css';
 
 /** Props of {@link ActivityCard}. */
 interface ActivityCardProps {

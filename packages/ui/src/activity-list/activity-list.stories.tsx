@@ -1,8 +1,8 @@
-import { type Translate, useTranslate } from '@shop/i18n';
+import type { Translate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import {
   sampleConsecutive,
   sampleCumulative,
@@ -10,6 +10,7 @@ import {
   sampleReward,
 } from '../../test/activity-samples';
 import { pictures } from '../../test/story-pictures';
+import { awkward } from '../../test/stress-texts';
 import { type ActivityItem, ActivityList } from './activity-list';
 
 const onClaim = fn();

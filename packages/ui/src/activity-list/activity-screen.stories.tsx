@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { sampleConsecutive, sampleCumulative } from '../../test/activity-samples';
 import { NewPage } from '../../test/shop-frame';
-import { ActivityList, type ActivityListProps } from './activity-list';
+import { type ActivityListProps, ActivityList } from './activity-list';
 
 /** The event page of the shop. */
 function ActivityPage({ activities }: ActivityListProps): ReactElement {

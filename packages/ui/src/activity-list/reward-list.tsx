@@ -1,12 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type MouseEvent, type ReactElement, useCallback, useState } from 'react';
 import { ClaimRow } from '../claim-row';
 import { ChevronDownIcon } from '../icon';
 import { Picture } from '../picture';
-import { ScrollEnd } from './scroll-end';
 import type { ActivityReward } from './activity-list';
 import { needText } from './amount-text';
 import styles from './reward-list.module.css';
+import { ScrollEnd } from './scroll-end';
 
 /** As many rewards as need no closing. */
 const maxUnfolded = 8;
@@ -39,12 +39,14 @@ export function RewardList({ rewards, onOpened }: RewardListProps): ReactElement
   return (
     <details className={styles.rewards} open={isOpen}>
       <summary className={styles.summary} onClick={noteOpening}>
-        <span className={styles.title}>{t('reward.list')}</span>
-        <bdi className={styles.number}>
-          {received} / {rewards.length}
-        </bdi>
-        <span className={styles.chevron}>
-          <ChevronDownIcon size={20} />
+        <span className={styles.line}>
+          <span className={styles.title}>{t('reward.list')}</span>
+          <bdi className={styles.number}>
+            {received} / {rewards.length}
+          </bdi>
+          <span className={styles.chevron}>
+            <ChevronDownIcon size={20} />
+          </span>
         </span>
       </summary>
       <RewardRows rewards={rewards} />

@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
+import { awkward } from '../../test/stress-texts';
 import { GlobeIcon, UserIcon } from '../icon';
-import { AppHeader, type AppHeaderProps } from './app-header';
+import { type AppHeaderProps, AppHeader } from './app-header';
 import { HeaderAction } from './header-action';
 
 /** The header with the shop's actions and the title of one of its pages. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { LinkComponent } from '../link';
 import styles from './bottom-nav.module.css';

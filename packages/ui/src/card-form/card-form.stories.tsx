@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
+import { writeInto } from '../../test/user-actions';
 import { CardForm, type CardFormProps } from './card-form';
 
 /** Keeps what is typed. */
@@ -67,6 +68,47 @@ export const PastedWithSpaces: Story = {
       await userEvent.tab();
       await expect(field).toHaveValue('5300 0101');
     }
+  },
+};
+
+/** A tool writes into both fields, and tells of one of them. The owner is told of both, and neither is lost. */
+export const FilledInAtOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => <CardForm {...args} />,
+  play: async ({ args, canvasElement }) => {
+    writeInto(numberIn(canvasElement), '5300 0101');
+    writeInto(passwordIn(canvasElement), 'KX7Q');
+    await fireEvent.input(numberIn(canvasElement));
+    await expect(args.onNumberChange).toHaveBeenCalledWith('5300 0101');
+    await expect(args.onPasswordChange).toHaveBeenCalledWith('KX7Q');
+    await expect(passwordIn(canvasElement)).toHaveValue('KX7Q');
+  },
+};
+
+/** An owner that forgets the password when the form is sent. */
+function Forgetting(props: CardFormProps): ReactElement {
+  const [password, setPassword] = useState('');
+  return (
+    <CardForm
+      {...props}
+      onPasswordChange={setPassword}
+      onSubmit={() => {
+        setPassword('');
+      }}
+      password={password}
+    />
+  );
+}
+
+/** The owner clears the password, for instance a wrong one. The number stays. */
+export const Cleared: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => <Forgetting {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(numberIn(canvasElement), '5300');
+    await userEvent.type(passwordIn(canvasElement), 'KX7Q{Enter}');
+    await expect(passwordIn(canvasElement)).toHaveValue('');
+    await expect(numberIn(canvasElement)).toHaveValue('5300');
   },
 };
 

@@ -1,11 +1,21 @@
-import { useTranslate } from '@shop/i18n';
-import { type ReactElement, type SyntheticEvent, useId } from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import {
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { AlertIcon } from '../icon';
 import { Picture } from '../picture';
-import { PasswordField, TextField } from '../text-field';
+import { PasswordField, TextField, useFilledFields } from '../text-field';
 import styles from './card-form.module.css';
 
-/** Props of {@link CardForm}. The owner holds what is typed, so that it can forget it. */
+/**
+ * Props of {@link CardForm}. The owner is told what is typed, and may change it, for instance to forget it. Nothing else
+ * is written into the fields.
+ */
 export interface CardFormProps {
   /** Whose card it is: the channel's name, or a general word. */
   name: string;
@@ -45,15 +55,52 @@ const asTyped = {
 } as const;
 
 /**
+ * Returns a field, and how to tell the owner its text if that has changed. A text that the owner itself has changed is
+ * written into the field.
+ */
+function useOwnedText(
+  text: string,
+  onChange: (text: string) => void,
+): readonly [field: RefObject<HTMLInputElement | null>, tell: () => void] {
+  const field = useRef<HTMLInputElement>(null);
+  const told = useRef('');
+  useLayoutEffect(() => {
+    if (text === told.current || field.current === null) return;
+    told.current = text;
+    field.current.value = text;
+  }, [text]);
+
+  const tell = (): void => {
+    const now = field.current?.value ?? '';
+    if (now === told.current) return;
+    told.current = now;
+    onChange(now);
+  };
+  return [field, tell];
+}
+
+function trim({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+  const trimmed = field.value.trim();
+  if (trimmed !== field.value) field.value = trimmed;
+}
+
+/**
  * Number and password of a prepaid card (spec §2). Surrounding spaces are trimmed (spec §5); the
  * owner removes spaces inside, as printed on the card. The names differ from those of a sign-in
  * form, so that password managers do not offer to save them.
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const t = useTranslate();
-  const { name, icon, number, password, onNumberChange, onPasswordChange, onSubmit } = props;
+  const { name, icon, onSubmit } = props;
   const { errors = {}, focusesNumber = false } = props;
   const heading = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [number, tellNumber] = useOwnedText(props.number, props.onNumberChange);
+  const [password, tellPassword] = useOwnedText(props.password, props.onPasswordChange);
+  useFilledFields(form, () => {
+    tellNumber();
+    tellPassword();
+  });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -68,6 +115,7 @@ export function CardForm(props: CardFormProps): ReactElement {
       method="post"
       noValidate
       onSubmit={submit}
+      ref={form}
     >
       <div className={styles.face}>
         <Picture name={name} size={32} src={icon} />
@@ -81,31 +129,23 @@ export function CardForm(props: CardFormProps): ReactElement {
         autoFocus={focusesNumber}
         enterKeyHint="next"
         error={errors.number}
+        id="prepaid-number"
         inputMode="text"
         label={t('prepaid.number')}
         name="prepaid-number"
-        onBlur={() => {
-          if (number !== number.trim()) onNumberChange(number.trim());
-        }}
-        onChange={(event) => {
-          onNumberChange(event.target.value.trimStart());
-        }}
-        value={number}
+        onBlur={trim}
+        ref={number}
       />
       <PasswordField
         {...asTyped}
         enterKeyHint="done"
         error={errors.password}
+        id="prepaid-secret"
         inputMode="text"
         label={t('prepaid.password')}
         name="prepaid-secret"
-        onBlur={() => {
-          if (password !== password.trim()) onPasswordChange(password.trim());
-        }}
-        onChange={(event) => {
-          onPasswordChange(event.target.value.trimStart());
-        }}
-        value={password}
+        onBlur={trim}
+        ref={password}
       />
       <div className={styles.error} role="alert">
         {errors.card && (

@@ -1,12 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { popupParameters } from '../../test/popup-parameters';
 import { awkward } from '../../test/stress-texts';
 import { pressOutside } from '../../test/user-actions';
-import { popupParameters } from '../../test/popup-parameters';
-import { ConfirmPopup, type ConfirmPopupProps } from './confirm-popup';
+import { type ConfirmPopupProps, ConfirmPopup } from './confirm-popup';
 
 /** The confirmation of signing out, in the language of the toolbar. */
 function SignOut(props: ConfirmPopupProps): ReactElement {

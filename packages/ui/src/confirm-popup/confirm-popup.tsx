@@ -50,8 +50,8 @@ export function ConfirmPopup({
         }}
         open={dialog.isOpen}
       >
-        <Dialog.Portal>
-          <PopupBackdrop />
+        <Dialog.Portal data-popup>
+          <PopupBackdrop isOpen={dialog.isOpen} />
           <Dialog.Viewport className={styles.viewport}>
             <Dialog.Popup className={styles.popup} role="alertdialog">
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -8,10 +8,10 @@ import {
   expectPopupBehaviour,
   expectUncoveredAgain,
 } from '../../test/popup-behaviour';
-import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
+import { awkward } from '../../test/stress-texts';
 import { tabTo } from '../../test/user-actions';
-import { NoticePopup, type NoticePopupProps } from './notice-popup';
+import { type NoticePopupProps, NoticePopup } from './notice-popup';
 
 /** A message in the language of the toolbar. */
 function LimitReached(props: NoticePopupProps): ReactElement {

@@ -1,9 +1,9 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { Countdown, type CountdownProps } from './countdown';
+import { type CountdownProps, Countdown } from './countdown';
 
 /** The time left to pay for another player, in the language of the toolbar. */
 function TimeLeft({ state }: CountdownProps): ReactElement {

@@ -1,11 +1,12 @@
-import { textIn, useLanguage } from '@shop/i18n';
+import { textIn } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import { aCoupon } from '../../test/coupon-samples';
+import { awkward } from '../../test/stress-texts';
 import { tabTo } from '../../test/user-actions';
-import { CouponCard, type CouponCardProps, type CouponStanding } from './coupon-card';
+import { type CouponCardProps, type CouponStanding, CouponCard } from './coupon-card';
 
 const meta = {
   title: 'Components/Coupon card',

@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
-import { memo, type ReactElement, useId } from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import { type ReactElement, memo, useId } from 'react';
 import { AlertIcon, CheckIcon } from '../icon';
 import { CouponAction } from './coupon-action';
+import styles from './coupon-card.module.css';
 import { CouponName } from './coupon-name';
 import { CouponTime } from './coupon-time';
-import styles from './coupon-card.module.css';
 
 /**
  * The state of a coupon (spec §4). Times are formatted; an empty `validUntil` means that the coupon

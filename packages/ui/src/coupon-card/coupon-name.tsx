@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { CheckIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';

@@ -1,8 +1,8 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { CouponCard, type CouponOption } from '../coupon-card';
-import { PriceArea, type PriceAreaProps } from '../price-area';
+import { type CouponOption, CouponCard } from '../coupon-card';
+import { type PriceAreaProps, PriceArea } from '../price-area';
 import { type PopupProps, Sheet } from '../sheet';
 import styles from './coupon-consume.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useMemo } from 'react';
-import { type CouponActions, CouponCard, type CouponOption } from '../coupon-card';
+import { type CouponActions, type CouponOption, CouponCard } from '../coupon-card';
 import { TicketIcon } from '../icon';
 import { type ListState, ListView } from '../list-state';
 import { Notice } from '../notice';

@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs } from '@base-ui/react/tabs';
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import type { CouponOption, CouponStanding } from '../coupon-card';
 import { CouponList } from '../coupon-list';

@@ -1,10 +1,11 @@
-import { textIn, useLanguage } from '@shop/i18n';
+import { textIn } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { tabTo } from '../../test/user-actions';
-import { CouponRow, type CouponRowState, type RowCoupon } from './coupon-row';
+import { type CouponRowState, type RowCoupon, CouponRow } from './coupon-row';
 
 const chosen: RowCoupon = { name: 'Weekend gift', off: '10', saving: '$0.50' };
 const onChoose = fn();
@@ -65,7 +66,7 @@ export const LongName: Story = {
     const words = canvas.getByText('Monatsgutschein −10%').parentElement;
     await expect(words?.scrollHeight).toBe(words?.clientHeight);
     await expect(words?.scrollWidth).toBe(words?.clientWidth);
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(76);
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(75.5);
   },
 };
 
@@ -74,7 +75,7 @@ export const LoadingSavingNarrow: Story = {
   args: { state: choosable({ ...chosen, name: 'Monthly VIP gift', saving: null }) },
   decorators: (story) => <div style={{ inlineSize: 280 }}>{story()}</div>,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(76);
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(75.5);
   },
 };
 

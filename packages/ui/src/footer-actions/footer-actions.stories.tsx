@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { Footer } from '../footer';
-import { FooterActions, type FooterActionsProps } from './footer-actions';
+import { type FooterActionsProps, FooterActions } from './footer-actions';
 
 const onNotice = fn();
 const onInquiry = fn();

@@ -13,6 +13,8 @@ it.each([
   ['', [['Dragon Tale'], ['Sky', 'Sky Asia', 'Sky Dragon']]],
   ['dragon', [['Dragon Tale'], ['Sky', 'Sky Dragon']]],
   [' SKY ', [['Sky', 'Sky Asia', 'Sky Dragon']]],
+  ['ｄｒágon', [['Dragon Tale'], ['Sky', 'Sky Dragon']]],
+  ['skyasia', [['Sky', 'Sky Asia']]],
   ['zzz', []],
 ])('finds games by name, with sub-games under their parent, when %j is typed', (typed, found) => {
   expect(

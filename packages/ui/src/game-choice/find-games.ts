@@ -1,3 +1,4 @@
+import { searchKey } from '@shop/i18n';
 import type { GameOption } from './game-choice';
 
 /**
@@ -5,9 +6,9 @@ import type { GameOption } from './game-choice';
  * sub-games, otherwise those that match.
  */
 export function findGames(games: readonly GameOption[], typed: string): readonly GameOption[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = searchKey(typed);
   if (wanted === '') return games;
-  const matches = ({ name }: { name: string }): boolean => name.toLowerCase().includes(wanted);
+  const matches = ({ name }: { name: string }): boolean => searchKey(name).includes(wanted);
   return games.flatMap((game) => {
     if (matches(game)) return [game];
     const subGames = game.subGames.filter(matches);

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId, useState } from 'react';
 import { ChevronDownIcon, SearchIcon } from '../icon';
 import { Notice } from '../notice';
@@ -28,7 +28,7 @@ export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactE
     <>
       {games.length >= minGamesForSearch && (
         <div className={styles.tools}>
-          <SearchField label={t('game.search')} onChange={setTyped} value={typed} />
+          <SearchField label={t('game.search')} onChange={setTyped} />
         </div>
       )}
       {found.length === 0 && (

@@ -1,6 +1,6 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
-import { GameChoice, type GameChoiceProps } from '../game-choice';
+import { type GameChoiceProps, GameChoice } from '../game-choice';
 import { type PopupProps, Sheet } from '../sheet';
 
 /** Props of {@link GameListPopup}. */

@@ -1,11 +1,12 @@
-import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
+import { type Translate, formatRemaining } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
-import { GoodsGrid, type GoodsGridProps, type GoodsType } from './goods-grid';
+import { awkward } from '../../test/stress-texts';
+import { type GoodsGridProps, type GoodsType, GoodsGrid } from './goods-grid';
 import { useChosenTypeInSight } from './use-chosen-type-in-sight';
 
 const onRetry = fn();
@@ -129,10 +130,10 @@ export const TypeCutOffInArabic: Story = {
   globals: { ...TypeCutOff.globals, language: 'ar' },
 };
 
-/** From right to left, an amount and its Latin unit read as they do elsewhere. */
+/** In rows, from right to left, an amount and its Latin unit read as they do elsewhere. */
 export const RightToLeft: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { direction: 'rtl' },
+  globals: { brand: 'formosa', direction: 'rtl' },
   render: showing((t) => [gems(t)]),
   play: async ({ canvas }) => {
     const amount = canvas.getByText('300');
@@ -141,7 +142,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A bonus is beside the amount or below it, and never breaks across lines. */
+/** A bonus never breaks across lines. */
 export const BonusDoesNotBreak: Story = {
   render: showing((t) => [gems(t)]),
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, type Ref, useId } from 'react';
 import { BagIcon } from '../icon';
 import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
+import styles from './goods-grid.module.css';
 import { GoodsRadio } from './goods-radio';
 import { GoodsTypes, GoodsTypesSkeleton } from './goods-types';
-import styles from './goods-grid.module.css';
 
 /** DOM id of the grid, so that the pay bar can bring it into view. */
 export const goodsGridId = 'goods';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
 import { Skeleton } from '../skeleton';
 import type { GoodsType } from './goods-grid';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { AlertIcon, LockIcon } from '../icon';

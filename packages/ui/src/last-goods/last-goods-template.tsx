@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { type GoodsTile, type GoodsType, UpdatingGoods } from '../goods-grid';
 import { lastGoodsTemplateId, marks } from './template-marks';

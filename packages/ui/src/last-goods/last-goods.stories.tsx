@@ -1,8 +1,8 @@
-import { TranslationProvider, useLanguage } from '@shop/i18n';
+import { TranslationProvider, useLanguage } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useCallback, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { translation } from '../../.storybook/theme/translation';
@@ -11,9 +11,9 @@ import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
 import { awkward } from '../../test/stress-texts';
 import { Button } from '../button';
-import { GoodsGrid, type GoodsType, UpdatingGoods } from '../goods-grid';
-import { paintGoods } from './paint-goods';
+import { type GoodsType, GoodsGrid, UpdatingGoods } from '../goods-grid';
 import { LastGoodsTemplate } from './last-goods-template';
+import { paintGoods } from './paint-goods';
 
 const onChoose = fn();
 

@@ -1,13 +1,13 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
+import { awkward } from '../../test/stress-texts';
 import { AccountMenu } from '../account-menu';
 import { HeaderAction } from '../app-header';
 import { GlobeIcon } from '../icon';
-import { LegacyHeader, type LegacyHeaderProps } from './legacy-header';
+import { type LegacyHeaderProps, LegacyHeader } from './legacy-header';
 
 const onSignIn = fn();
 const onSwitchAccount = fn();

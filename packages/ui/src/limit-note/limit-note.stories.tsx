@@ -1,9 +1,10 @@
-import { formatRemaining, useTranslate } from '@shop/i18n';
+import { formatRemaining } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { LimitNote, type LimitNoteProps } from './limit-note';
+import { type LimitNoteProps, LimitNote } from './limit-note';
 
 /** The limit is reached for another day and three hours, in the language of the toolbar. */
 function AgainLater({ rule }: LimitNoteProps): ReactElement {

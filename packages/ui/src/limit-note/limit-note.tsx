@@ -1,4 +1,5 @@
-import { type Translate, useTranslate } from '@shop/i18n';
+import type { Translate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { InfoIcon, LockIcon } from '../icon';
 import styles from './limit-note.module.css';

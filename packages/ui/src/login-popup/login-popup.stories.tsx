@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
-import { tabTo } from '../../test/user-actions';
+import { tabTo, writeInto } from '../../test/user-actions';
 import { LoginPopup, type LoginPopupProps } from './login-popup';
 
 const meta = {
@@ -57,12 +57,66 @@ export const PasswordManagers: Story = {
   play: async ({ args, userEvent }) => {
     const pasted = 'a long password, with spaces '.repeat(5).trim();
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
+    await expect(await account()).toHaveAttribute('id', 'username');
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+    await expect(await password()).toHaveAttribute('id', 'current-password');
     await userEvent.type(await account(), 'player01');
     await userEvent.click(await password());
     await userEvent.paste(pasted);
     await userEvent.click(submit());
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'player01', password: pasted });
+  },
+};
+
+/** A password manager writes into both fields, and only then sends an event for each. Neither text is lost. */
+export const FilledInAtOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const [name, secret] = [await account(), await password()];
+    writeInto(name, ' player01 ');
+    writeInto(secret, 'secret');
+    await fireEvent.input(name);
+    await expect(submit()).toBeEnabled();
+    await fireEvent.input(secret);
+    await expect(secret).toHaveValue('secret');
+    await userEvent.click(submit());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'player01', password: 'secret' });
+  },
+};
+
+/** Filled in without an event, the form can be sent with Enter, and with the button that the pointer comes to. */
+export const FilledInSilently: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const [name, secret] = [await account(), await password()];
+    secret.focus();
+    writeInto(name, 'player01');
+    writeInto(secret, 'secret');
+    await expect(submit()).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    writeInto(name, '');
+    await userEvent.hover(secret);
+    await expect(submit()).toBeDisabled();
+    writeInto(name, 'player02');
+    await userEvent.hover(name);
+    await userEvent.click(submit());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      username: 'player02',
+      password: 'secret',
+    });
+  },
+};
+
+/** The browser fills the fields in by itself, which it shows by a style alone. */
+export const FilledInByTheBrowser: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async () => {
+    const [name, secret] = [await account(), await password()];
+    writeInto(name, 'player01');
+    writeInto(secret, 'secret');
+    await fireEvent.animationStart(secret);
+    await expect(submit()).toBeEnabled();
   },
 };
 

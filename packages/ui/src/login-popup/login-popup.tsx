@@ -1,8 +1,8 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useState } from 'react';
 import { PageNotice } from '../page-notice';
 import { type PopupProps, Sheet } from '../sheet';
-import { SignInProviders, type SignInProvidersProps } from '../sign-in-providers';
+import { type SignInProvidersProps, SignInProviders } from '../sign-in-providers';
 import { LoginForm } from './login-form';
 import styles from './login-popup.module.css';
 

@@ -1,4 +1,5 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { CloudOffIcon } from '../icon';
 import { Notice } from './notice';
@@ -10,8 +11,8 @@ export interface LoadErrorNoticeProps {
   /** The reason in the player's language; left out if it is unknown. */
   text?: string | undefined;
   onRetry: () => void;
-  /** As for a `Notice`. */
-  isOverPage?: true | undefined;
+  /** The brand's customer service, where trying again may not help. */
+  supportHref?: string | undefined;
 }
 
 /** Shown in place of content that could not be loaded, with a retry button. */
@@ -19,14 +20,16 @@ export function LoadErrorNotice({
   title,
   text,
   onRetry,
-  isOverPage,
+  supportHref,
 }: LoadErrorNoticeProps): ReactElement {
   const t = useTranslate();
   return (
     <Notice
-      actions={[{ label: t('common.retry'), onPress: onRetry }]}
+      actions={[
+        { label: t('common.retry'), onPress: onRetry },
+        ...(supportHref ? [{ label: t('footer.support'), href: supportHref }] : []),
+      ]}
       icon={<CloudOffIcon size={28} />}
-      isOverPage={isOverPage}
       text={text}
       title={t(title)}
       tone="error"

@@ -1,10 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { BagIcon } from '../icon';
 import { LoadErrorNotice } from './load-error-notice';
+import { LostCodeNotice } from './lost-code-notice';
 import { Notice } from './notice';
 
 const onPress = fn();
@@ -46,16 +47,48 @@ export const Failed: Story = {
   },
 };
 
-/** What was pressed could not be loaded: at the place of the messages, over the page. */
+const lost = { onRetry: fn(), onReload: fn(), supportHref: 'https://support.example' };
+const overThePage = { docs: { story: { inline: false, height: '360px' } } };
+
+/** What was pressed could not be loaded (`LostCodeNotice`): over the end of the content, above the pay bar. */
 export const OverThePage: Story = {
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
-  render: () => <LoadErrorNotice isOverPage onRetry={onPress} title="error.network" />,
-  play: async ({ canvas, userEvent }) => {
-    const alert = canvas.getByRole('alert');
+  parameters: overThePage,
+  render: () => <LostCodeNotice {...lost} isOverPage reason="network" />,
+  play: async ({ userEvent }) => {
+    const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent('Network error');
     await expect(getComputedStyle(alert).position).toBe('fixed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(window.innerHeight - alert.getBoundingClientRect().bottom).toBeGreaterThan(128);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(lost.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was pressed takes long. */
+export const Slow: Story = {
+  parameters: overThePage,
+  render: () => <LostCodeNotice {...lost} isOverPage reason="slow" />,
+};
+
+/** A new version of the shop has replaced the file of what was pressed. The page has to be loaded again. */
+export const Renewed: Story = {
+  parameters: overThePage,
+  render: () => <LostCodeNotice {...lost} isOverPage reason="renewed" />,
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The shop has been renewed');
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await expect(lost.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser cannot run what was pressed: no button that would change nothing, but customer service. */
+export const Unsupported: Story = {
+  parameters: overThePage,
+  render: () => <LostCodeNotice {...lost} isOverPage reason="unsupported" />,
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('cannot run in this browser');
+    await expect(screen.queryByRole('button')).toBeNull();
+    await expect(screen.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../button';
+import { createPortal } from 'react-dom';
+import { Button, ButtonLink } from '../button';
 import styles from './notice.module.css';
 
-/** A button of a notice. */
-export interface NoticeAction {
-  label: string;
-  onPress: () => void;
-}
+/** A button of a notice, or a link that opens in a new tab. */
+export type NoticeAction =
+  | { label: string; onPress: () => void; href?: never }
+  | { label: string; href: string; onPress?: never };
 
 /** Props of {@link Notice}: an empty or failed block says what is the case and what to do. */
 export interface NoticeProps {
@@ -16,7 +16,10 @@ export interface NoticeProps {
   title: string;
   text?: string | undefined;
   actions?: readonly NoticeAction[] | undefined;
-  /** In place of something above the page, such as a popup: where messages are, without its icon. */
+  /**
+   * In place of something above the page, such as a popup: over the end of the content, without its icon. Outside the
+   * page, which is inert behind a popup.
+   */
   isOverPage?: true | undefined;
 }
 
@@ -29,8 +32,10 @@ export function Notice({
   actions = [],
   isOverPage,
 }: NoticeProps): ReactElement {
-  return (
+  const notice = (
     <div
+      // With it, Base UI leaves the notice to screen readers when a popup opens.
+      aria-live={isOverPage && 'assertive'}
       className={styles.notice}
       data-over-page={isOverPage}
       data-tone={tone}
@@ -46,13 +51,20 @@ export function Notice({
       )}
       {actions.length > 0 && (
         <div className={styles.actions}>
-          {actions.map(({ label, onPress }) => (
-            <Button key={label} onClick={onPress} variant="secondary">
-              {label}
-            </Button>
-          ))}
+          {actions.map(({ label, href, onPress }) =>
+            href === undefined ? (
+              <Button key={label} onClick={onPress} variant="secondary">
+                {label}
+              </Button>
+            ) : (
+              <ButtonLink href={href} key={label} variant="secondary">
+                {label}
+              </ButtonLink>
+            ),
+          )}
         </div>
       )}
     </div>
   );
+  return isOverPage ? createPortal(notice, document.body) : notice;
 }

@@ -22,6 +22,7 @@ const meta = {
       order,
       { ...order, billingNo: '2611230244000', status: 'success', goods: '60 Star Crystals' },
       { ...order, billingNo: '2611221259000', status: 'fail', amount: undefined },
+      { ...order, billingNo: '2611221258000', status: 'replaced' },
     ],
     onOpen: fn(),
     onCopy: fn(),
@@ -32,13 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order to pay, a paid one, and one that failed and whose price is not known. */
+/** An order to pay, a paid one, one that failed and whose price is not known, and one that the player has replaced. */
 export const Orders: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onOpen).toHaveBeenCalledWith(order.billingNo);
+    // There is no way back to a replaced order.
     await expect(canvas.getAllByRole('button', { name: 'Show' })).toHaveLength(2);
+    await expect(canvas.getByText('Replaced by another order')).toBeVisible();
   },
 };
 

@@ -1,14 +1,16 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { CopyButton } from '../copy-button';
-import { ClockIcon, FailIcon, SuccessIcon } from '../icon';
+import { ClockIcon, FailIcon, SuccessIcon, SwitchIcon } from '../icon';
 import styles from './order-list.module.css';
 
 /** An order as a row; texts come formatted. */
 export interface OrderRow {
   billingNo: string;
-  status: 'pending' | 'success' | 'fail';
+  /** `replaced` has been ended by the player, who has chosen another way to pay: there is no way back to it. */
+  status: 'pending' | 'success' | 'fail' | 'replaced';
   goods: string;
   role: string;
   server: string;
@@ -34,6 +36,7 @@ const states = {
   pending: { Icon: ClockIcon, text: 'result.pending' },
   success: { Icon: SuccessIcon, text: 'result.success' },
   fail: { Icon: FailIcon, text: 'result.fail' },
+  replaced: { Icon: SwitchIcon, text: 'orders.replaced' },
 } as const satisfies Record<OrderRow['status'], { Icon: typeof ClockIcon; text: MessageKey }>;
 
 /**
@@ -96,9 +99,11 @@ function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
         <bdi>{order.billingNo}</bdi>{' '}
         <CopyButton copied={isCopied} label={t('result.copyBillingNo')} onCopy={onCopy} />
       </p>
-      <Button onClick={onOpen} variant={order.status === 'pending' ? 'primary' : 'secondary'}>
-        {t(order.status === 'pending' ? 'orders.continue' : 'orders.show')}
-      </Button>
+      {order.status !== 'replaced' && (
+        <Button onClick={onOpen} variant={order.status === 'pending' ? 'primary' : 'secondary'}>
+          {t(order.status === 'pending' ? 'orders.continue' : 'orders.show')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { type PopupProps, Sheet } from '../sheet';
-import { OrderList, type OrderListProps } from './order-list';
+import { type OrderListProps, OrderList } from './order-list';
 
 /** Props of {@link OrdersPopup}. */
 export interface OrdersPopupProps extends PopupProps, OrderListProps {}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { PageNotice } from './page-notice';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { expectFocusWithin } from '../../test/user-actions';
+import { ConfirmPopup } from '../confirm-popup';
+import { PageNotice, type PageNoticeProps } from './page-notice';
 
 const meta = {
   title: 'Components/Page notice',
@@ -92,5 +95,40 @@ export const NoNotice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);
+  },
+};
+
+/** The notice appears when the button of a popup above the page is pressed. */
+function BehindPopup({ kind, ...props }: PageNoticeProps): ReactElement {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div id="root">
+      <PageNotice {...props} kind={isThere ? kind : null} />
+      <ConfirmPopup
+        confirmText="Sign out"
+        content="Sign out of this account?"
+        onCancel={fn()}
+        onConfirm={() => {
+          setIsThere(true);
+        }}
+        open
+        title="Sign out"
+      />
+    </div>
+  );
+}
+
+/** The connection is lost while a popup is open: it is announced, although the page is inert. */
+export const BehindAPopup: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: BehindPopup,
+  play: async ({ userEvent }) => {
+    await expectFocusWithin(await screen.findByRole('alertdialog'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    const announced = screen
+      .getAllByText('You are offline')
+      .filter((text) => text.closest('[inert], [aria-hidden=true]') === null);
+    await expect(announced).toHaveLength(1);
+    await expect(announced[0]?.closest('[aria-live=polite]')).not.toBeNull();
   },
 };

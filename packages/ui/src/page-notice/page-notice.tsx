@@ -1,5 +1,7 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
+import { type ReactElement, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../button';
 import {
   AlertIcon,
@@ -11,6 +13,7 @@ import {
   SuccessIcon,
   UnknownIcon,
 } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './page-notice.module.css';
 
 /** What concerns the whole page (UX: states that no block of the page can explain). */
@@ -60,36 +63,72 @@ const notices = {
 
 /**
  * One line about the whole page: the connection, or what the browser forbids. Never a popup, since
- * the page can still be read; announced politely. Belongs in the page's `notice`.
+ * the page can still be read; announced politely. Belongs in the page's `notice`. Behind a popup the page is inert
+ * and announces nothing, so that a line which appears meanwhile is announced outside of it.
  */
 export function PageNotice({ kind, ...line }: PageNoticeProps): ReactElement {
-  return <div role="status">{kind !== null && <Line {...line} kind={kind} />}</div>;
+  const [status, setStatus] = useState<HTMLElement | null>(null);
+  const isSilent = useMemo(
+    () => kind !== null && status !== null && status.closest('[inert]') !== null,
+    [kind, status],
+  );
+  return (
+    <>
+      <div ref={setStatus} role="status">
+        {kind !== null && <Line {...line} kind={kind} />}
+      </div>
+      {status !== null &&
+        line.isBlock !== true &&
+        createPortal(
+          <div aria-live="polite">
+            {isSilent && kind !== null && (
+              <VisuallyHidden>
+                <Words detail={line.detail} kind={kind} />
+              </VisuallyHidden>
+            )}
+          </div>,
+          status.ownerDocument.body,
+        )}
+    </>
+  );
+}
+
+type WordsProps = Pick<PageNoticeProps, 'detail'> & { kind: PageNoticeKind };
+
+function Words({ kind, detail = [] }: WordsProps): ReactElement {
+  const t = useTranslate();
+  const { title, text } = notices[kind];
+  return (
+    <>
+      {title && <strong className={styles.title}>{t(title)}</strong>} {text && t(text)}
+      {detail.length > 0 && (
+        <span className={styles.detail}>
+          {detail.filter(Boolean).map((part, index) => (
+            <span key={part}>
+              {index > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
 }
 
 function Line({
   kind,
-  detail = [],
+  detail,
   action,
   onClose,
   isBlock,
 }: PageNoticeProps & { kind: PageNoticeKind }): ReactElement {
   const t = useTranslate();
-  const { Icon, title, text } = notices[kind];
+  const { Icon } = notices[kind];
   return (
     <div className={styles.line} data-block={isBlock} data-kind={kind} key={kind}>
       <Icon size={20} />
       <p className={styles.text}>
-        {title && <strong className={styles.title}>{t(title)}</strong>} {text && t(text)}
-        {detail.length > 0 && (
-          <span className={styles.detail}>
-            {detail.filter(Boolean).map((part, index) => (
-              <span key={part}>
-                {index > 0 && ' · '}
-                <bdi>{part}</bdi>
-              </span>
-            ))}
-          </span>
-        )}
+        <Words detail={detail} kind={kind} />
       </p>
       {action && (
         <Button onClick={action.onPress} variant="secondary">

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -10,10 +10,10 @@ import { GoodsGrid } from '../goods-grid';
 import { Panel } from '../panel';
 import { PayBar } from '../pay-bar';
 import { RechargePopup } from '../recharge-popup';
+import { RecipientCard } from '../recipient-card';
 import { type ResultOutcome, ResultPopup } from '../result-popup';
 import { SheetPlaceProvider } from '../sheet';
-import { StepBar, type StepKey } from '../step-bar';
-import { RecipientCard } from '../recipient-card';
+import { type StepKey, StepBar } from '../step-bar';
 
 const onChooseGame = fn();
 const onBuy = fn();

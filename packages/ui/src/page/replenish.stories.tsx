@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { replenishPayment as payment } from '../../test/replenish-payment';
 import { OldPage } from '../../test/shop-frame';
-import { ReplenishCard, type ReplenishState } from '../replenish-card';
+import { type ReplenishState, ReplenishCard } from '../replenish-card';
 
 /** The header names the other player once the debt is known. */
 function hasDebt({ kind }: ReplenishState): boolean {

@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { allDone, goodsTypes, recipientSteps } from '../../test/shop-samples';
-import { GoodsGrid, type GoodsGridState } from '../goods-grid';
+import { type GoodsGridState, GoodsGrid } from '../goods-grid';
 import type { PageNoticeKind } from '../page-notice';
 import { PayBar } from '../pay-bar';
 import { RecipientCard } from '../recipient-card';

@@ -1,9 +1,9 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { PayBar, type PayBarProps } from './pay-bar';
+import { type PayBarProps, PayBar } from './pay-bar';
 
 const onPress = fn();
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, memo } from 'react';
 import { Picture } from '../picture';
 import styles from './purchase-summary.module.css';

@@ -1,4 +1,5 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { ExternalIcon, FailIcon, ShieldIcon, SuccessIcon } from '../icon';

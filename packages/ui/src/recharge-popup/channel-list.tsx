@@ -1,9 +1,9 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
+import styles from './channel-list.module.css';
 import { ChannelRow } from './channel-row';
 import { ChannelSearch } from './channel-search';
 import type { ChannelOption } from './recharge-popup';
-import styles from './channel-list.module.css';
 
 /** Props of the list of channels, short or long. */
 export interface ChannelListProps {

@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
-import { memo, type MouseEvent, type ReactElement, useId } from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import { type MouseEvent, type ReactElement, memo, useId } from 'react';
 import { ChevronEndIcon } from '../icon';
 import { Picture } from '../picture';
 import { VisuallyHidden } from '../visually-hidden';
+import styles from './channel-list.module.css';
 import { LastUsedMark } from './last-used-mark';
 import type { ChannelOption } from './recharge-popup';
-import styles from './channel-list.module.css';
 
 /** Props of {@link ChannelRow}. */
 interface ChannelRowProps {

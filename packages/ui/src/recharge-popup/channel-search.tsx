@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import {
-  type KeyboardEvent,
   type ReactElement,
   Suspense,
   lazy,
@@ -18,10 +17,10 @@ import { useIsInPage } from '../sheet';
 import type { WindowedRowsProps } from '../windowed-list';
 import windowedStyles from '../windowed-list/windowed-list.module.css';
 import type { ChannelListProps } from './channel-list';
-import { ChannelRow } from './channel-row';
-import type { ChannelOption } from './recharge-popup';
-import { listedChannels, type ListedChannelsInput } from './listed-channels';
 import styles from './channel-list.module.css';
+import { ChannelRow } from './channel-row';
+import { type ListedChannelsInput, listedChannels } from './listed-channels';
+import type { ChannelOption } from './recharge-popup';
 
 /** Props of {@link ChannelsFound}. */
 interface ChannelsFoundProps extends ChannelListProps, ListedChannelsInput {}
@@ -121,9 +120,7 @@ export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps):
   // The input updates at once, the rows are deferred.
   const found = useDeferredValue(search);
 
-  function goDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
+  function goDown(): void {
     box.current?.querySelector<HTMLElement>('li button, li input')?.focus();
   }
 
@@ -135,8 +132,7 @@ export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps):
           onChange={(typed) => {
             setSearch({ typed, first: chosen });
           }}
-          onKeyDown={goDown}
-          value={search.typed}
+          onDown={goDown}
         />
       </div>
       <ChannelsFound

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { ClockIcon } from '../icon';
 import styles from './last-used-mark.module.css';

@@ -14,6 +14,8 @@ describe('listedChannels', () => {
     ['', null, ['PayPal', 'Alipay', 'KakaoPay', 'GCash']],
     ['pay', null, ['PayPal', 'Alipay', 'KakaoPay']],
     [' GC ', null, ['GCash']],
+    ['ｇｃａｓｈ', null, ['GCash']],
+    ['kakao páy', null, ['KakaoPay']],
     ['zzz', null, []],
     ['', 'KakaoPay', ['KakaoPay', 'PayPal', 'Alipay', 'GCash']],
     ['pay', 'KakaoPay', ['KakaoPay', 'PayPal', 'Alipay']],

@@ -1,3 +1,4 @@
+import { searchKey } from '@shop/i18n';
 import type { ChannelOption } from './recharge-popup';
 
 /** What decides which channels a long list shows. */
@@ -17,10 +18,10 @@ export function listedChannels({
   typed,
   first,
 }: ListedChannelsInput): readonly ChannelOption[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = searchKey(typed);
   const chosen = channels.filter(({ key }) => key === first);
   const others = channels.filter(
-    ({ key, name }) => key !== first && name.toLowerCase().includes(wanted),
+    ({ key, name }) => key !== first && searchKey(name).includes(wanted),
   );
   return [...chosen, ...others];
 }

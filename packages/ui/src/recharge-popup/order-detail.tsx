@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, memo, useState } from 'react';
 import { ChevronDownIcon } from '../icon';
 import { InfoList } from '../info-list';

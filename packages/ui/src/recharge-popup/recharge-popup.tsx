@@ -1,12 +1,12 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { BagIcon, LockIcon } from '../icon';
-import { LimitNote, type LimitNoteProps } from '../limit-note';
+import { type LimitNoteProps, LimitNote } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
 import { Notice } from '../notice';
 import type { PriceAreaProps } from '../price-area';
-import { PurchaseSummary, type PurchaseSummaryProps } from '../purchase-summary';
+import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import { type PopupProps, Sheet } from '../sheet';
 import { ChannelChoice } from './channel-choice';
 import { KeepOnlineNote } from './keep-online-note';
@@ -101,6 +101,7 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
   const { area, points, ...summary } = purchase;
   const hasDiscount = (price?.original ?? null) !== null;
   const amount = card?.purpose === 'exchange' ? null : (price?.amount ?? null);
+  const isChoosing = card === undefined && props.areGoodsGone !== true;
 
   return (
     <Sheet
@@ -110,7 +111,7 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       open={open}
       title={t('recharge.title')}
     >
-      <div className={styles.content}>
+      <div className={styles.content} data-choosing={isChoosing}>
         <PurchaseSummary {...summary} amount={amount} />
         {limit && <LimitNote {...limit} />}
         {coupon}

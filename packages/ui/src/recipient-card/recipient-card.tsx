@@ -1,7 +1,7 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
-import { RecipientRow } from './recipient-row';
 import styles from './recipient-card.module.css';
+import { RecipientRow } from './recipient-row';
 
 /** The steps that say who receives the goods, in their order. */
 export type RecipientStepKey = 'account' | 'game' | 'server' | 'role';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
@@ -143,11 +143,14 @@ function ReplenishSkeleton(): ReactElement {
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <div className={styles.facts} data-loading>
         <div className={styles.who}>
-          <Skeleton blockSize="1.25rem" inlineSize="9rem" />
+          <p className={styles.label}>{t('replenish.for')}</p>
           <Skeleton blockSize="56px" />
         </div>
         <div className={styles.amount}>
-          <Skeleton blockSize="1.625rem" />
+          <p className={styles.label}>{t('replenish.amount')}</p>
+          <span className={styles.money}>
+            <Skeleton blockSize="1.625rem" inlineSize="5rem" />
+          </span>
         </div>
       </div>
       <Skeleton blockSize="var(--target)" />

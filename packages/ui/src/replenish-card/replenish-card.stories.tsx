@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
 import { replenishPayment as payment } from '../../test/replenish-payment';
 import { pictures } from '../../test/story-pictures';
-import { ReplenishCard, type ReplenishCardProps } from './replenish-card';
+import { awkward } from '../../test/stress-texts';
+import { type ReplenishCardProps, ReplenishCard } from './replenish-card';
 
 const onPay = fn();
 

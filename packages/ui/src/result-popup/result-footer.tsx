@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { FocusKeeper } from '../focus-keeper';
@@ -20,92 +20,104 @@ export function ResultFooter({ outcome }: { outcome: ResultOutcome }): ReactElem
 
 /** The buttons of each status, as spec §4 lists them. */
 function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
-  const t = useTranslate();
   switch (outcome.kind) {
     case 'pending':
-      return (
-        <>
-          <MessageLine message={outcome.message ?? null} />
-          {outcome.payLink !== null && (
-            <ButtonLink
-              href={outcome.payLink}
-              inTab={outcome.opensInTab}
-              onClick={outcome.onToPay}
-              wide
-            >
-              {t('result.toPay')} {!outcome.opensInTab && <ExternalIcon size={18} />}
-            </ButtonLink>
-          )}
-          {outcome.payHere && (
-            <Button
-              busy={outcome.payHere.busy}
-              busyLabel={t('common.wait')}
-              onClick={outcome.payHere.onPress}
-              wide
-            >
-              {t('result.toPay')}
-            </Button>
-          )}
-          <Button
-            busy={outcome.checking}
-            busyLabel={t('result.checking')}
-            onClick={outcome.onRechargeDone}
-            variant={outcome.payLink === null && !outcome.payHere ? 'primary' : 'secondary'}
-            wide
-          >
-            {t('result.rechargeDone')}
-          </Button>
-        </>
-      );
+      return <PendingButtons {...outcome} />;
     case 'success':
-      return (
-        <>
-          {outcome.gameLink !== undefined && (
-            // In this tab: a phone may open the game for this address, which would leave a new tab empty.
-            <ButtonLink href={outcome.gameLink} inTab wide>
-              {t('result.backToGame')}
-            </ButtonLink>
-          )}
-          <Button
-            onClick={outcome.onRechargeDone}
-            variant={outcome.gameLink === undefined ? 'primary' : 'secondary'}
-            wide
-          >
-            {t('result.done')}
-          </Button>
-        </>
-      );
+      return <SuccessButtons {...outcome} />;
     case 'fail':
-      return (
-        <>
-          <Button onClick={outcome.onContinue} wide>
-            {t('result.continue')}
-          </Button>
-          {outcome.onChangeWay && (
-            <Button onClick={outcome.onChangeWay} variant="secondary" wide>
-              {t('result.changeWay')}
-            </Button>
-          )}
-        </>
-      );
+      return <FailButtons {...outcome} />;
     case 'unknown':
-      return (
-        <>
-          <Button
-            busy={outcome.checking}
-            busyLabel={t('result.checking')}
-            onClick={outcome.onCheckNow}
-            variant={outcome.isOver ? 'primary' : 'secondary'}
-            wide
-          >
-            {t('result.checkNow')}
-          </Button>
-          {outcome.supportHref !== undefined && (
-            <ButtonLink href={outcome.supportHref} variant="secondary" wide>
-              {t('footer.support')} <ExternalIcon size={18} />
-            </ButtonLink>
-          )}
-        </>
-      );
+      return <UnknownButtons {...outcome} />;
   }
+}
+
+type OutcomeOf<Kind extends ResultOutcome['kind']> = Extract<ResultOutcome, { kind: Kind }>;
+
+function PendingButtons(outcome: OutcomeOf<'pending'>): ReactElement {
+  const t = useTranslate();
+  const { payLink, payHere, opensInTab } = outcome;
+  return (
+    <>
+      <MessageLine message={outcome.message ?? null} />
+      {payLink !== null && (
+        <ButtonLink href={payLink} inTab={opensInTab} onClick={outcome.onToPay} wide>
+          {t('result.toPay')} {!opensInTab && <ExternalIcon size={18} />}
+        </ButtonLink>
+      )}
+      {payHere && (
+        <Button busy={payHere.busy} busyLabel={t('common.wait')} onClick={payHere.onPress} wide>
+          {t('result.toPay')}
+        </Button>
+      )}
+      <Button
+        busy={outcome.checking}
+        busyLabel={t('result.checking')}
+        onClick={outcome.onRechargeDone}
+        variant={payLink === null && !payHere ? 'primary' : 'secondary'}
+        wide
+      >
+        {t('result.rechargeDone')}
+      </Button>
+    </>
+  );
+}
+
+function SuccessButtons({ gameLink, onRechargeDone }: OutcomeOf<'success'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      {gameLink !== undefined && (
+        // In this tab: a phone may open the game for this address, which would leave a new tab empty.
+        <ButtonLink href={gameLink} inTab wide>
+          {t('result.backToGame')}
+        </ButtonLink>
+      )}
+      <Button
+        onClick={onRechargeDone}
+        variant={gameLink === undefined ? 'primary' : 'secondary'}
+        wide
+      >
+        {t('result.done')}
+      </Button>
+    </>
+  );
+}
+
+function FailButtons({ onContinue, onChangeWay }: OutcomeOf<'fail'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <Button onClick={onContinue} wide>
+        {t('result.continue')}
+      </Button>
+      {onChangeWay && (
+        <Button onClick={onChangeWay} variant="secondary" wide>
+          {t('result.changeWay')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function UnknownButtons(outcome: OutcomeOf<'unknown'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <Button
+        busy={outcome.checking}
+        busyLabel={t('result.checking')}
+        onClick={outcome.onCheckNow}
+        variant={outcome.isOver ? 'primary' : 'secondary'}
+        wide
+      >
+        {t('result.checkNow')}
+      </Button>
+      {outcome.supportHref !== undefined && (
+        <ButtonLink href={outcome.supportHref} variant="secondary" wide>
+          {t('footer.support')} <ExternalIcon size={18} />
+        </ButtonLink>
+      )}
+    </>
+  );
 }

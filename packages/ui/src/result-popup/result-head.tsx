@@ -1,4 +1,5 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -20,10 +21,17 @@ type Unknown = Extract<ResultOutcome, { kind: 'unknown' }>;
 const warnings = {
   checking: { pay: 'result.unknownText', 'enter-card': 'result.unknownCard' },
   over: { pay: 'result.unknownOver', 'enter-card': 'result.unknownCardOver' },
-} as const satisfies Record<'checking' | 'over', Record<Unknown['notAgain'], MessageKey>>;
+} as const satisfies Record<
+  'checking' | 'over',
+  Record<NonNullable<Unknown['notAgain']>, MessageKey>
+>;
 
 function warningOf({ isOver, notAgain }: Unknown): MessageKey {
-  return warnings[isOver ? 'over' : 'checking'][notAgain];
+  return notAgain === null ? 'result.noPage' : warnings[isOver ? 'over' : 'checking'][notAgain];
+}
+
+function headOf(outcome: ResultOutcome): keyof typeof heads {
+  return outcome.kind === 'unknown' && outcome.notAgain === null ? 'pending' : outcome.kind;
 }
 
 function textOf(outcome: ResultOutcome): MessageKey | null {
@@ -44,11 +52,12 @@ interface ResultHeadProps {
  */
 export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
   const t = useTranslate();
-  const { Icon, title } = heads[outcome.kind];
+  const head = headOf(outcome);
+  const { Icon, title } = heads[head];
   const text = textOf(outcome);
   const details = [order.method, order.time].filter(Boolean);
   return (
-    <div aria-live="assertive" className={styles.head} data-kind={outcome.kind}>
+    <div aria-live="assertive" className={styles.head} data-kind={head}>
       <span className={styles.icon}>
         <Icon size={36} />
       </span>

@@ -1,4 +1,5 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button';
 import { InfoList } from '../info-list';

@@ -330,10 +330,19 @@ export const UnknownForCard: Story = {
   },
 };
 
-/**
- * The shop has stopped checking by itself. The player can check, or send the reference to customer
- * service.
- */
+/** No page to pay on has opened: the player is warned of nothing, and can reach customer service while the shop checks. */
+export const UnknownWithoutPage: Story = {
+  args: { outcome: { ...unknown, notAgain: null, supportHref: 'https://support.example/' } },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.getByText('Waiting for your payment')).toBeVisible();
+    await expect(popup.getByText(/^The payment page has not opened yet/)).toBeVisible();
+    await expect(popup.queryByText(/not pay again|not confirm/)).toBeNull();
+    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
+  },
+};
+
+/** The shop has stopped checking by itself. The player can check, or send the reference to customer service. */
 export const UnknownAfterTimeout: Story = {
   args: {
     outcome: { ...unknown, isOver: true, supportHref: 'https://support.example/' },
@@ -358,15 +367,6 @@ export const UnknownAfterTimeoutForCard: Story = {
     const popup = within(await opened());
     await expect(popup.getByText(/^Press “Check now” before you use/)).toBeVisible();
     await expect(popup.queryByRole('link')).toBeNull();
-  },
-};
-
-/** Customer service can be reached while the shop still checks. */
-export const UnknownWithSupport: Story = {
-  args: { outcome: { ...unknown, supportHref: 'https://support.example/' } },
-  play: async () => {
-    const popup = within(await opened());
-    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
 import type { Message } from '../message-line';
 import { type PopupProps, Sheet, useIsInPage } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import { OrderProgress, type OrderProgressKind } from './order-progress';
+import { type OrderProgressKind, OrderProgress } from './order-progress';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
 import { ResultOrderList } from './result-order-list';
@@ -80,8 +80,11 @@ export type ResultOutcome =
   | {
       /** It is unknown whether the order exists; never shown as failed. */
       readonly kind: 'unknown';
-      /** What the player is asked not to do again: to pay, or to enter the prepaid card. */
-      readonly notAgain: 'pay' | 'enter-card';
+      /**
+       * What the player is asked not to do again: to pay, or to enter the prepaid card. Null if they have seen no
+       * page to pay on: the popup then waits for the payment, and warns of nothing.
+       */
+      readonly notAgain: 'pay' | 'enter-card' | null;
       readonly onCheckNow: () => void;
       readonly checking: boolean;
       readonly lastChecked: string | null;
@@ -254,7 +257,7 @@ function LastChecked({
       )}
       {checking && <p>{t('result.checking')}</p>}
       {!checking && lastChecked !== null && <p>{t('result.lastChecked', { time: lastChecked })}</p>}
-      {!checking && lastChecked === null && <Skeleton blockSize="1.25rem" inlineSize="0" />}
+      {!checking && lastChecked === null && <Skeleton blockSize="1.5em" inlineSize="0" />}
     </div>
   );
 }

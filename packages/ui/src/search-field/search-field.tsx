@@ -6,13 +6,20 @@ import styles from './search-field.module.css';
 export interface SearchFieldProps {
   /** Placeholder and name of the field. */
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  /** Called with each text that is typed. The field is not written into. */
+  onChange: (text: string) => void;
+  /** Called on the down arrow, which leads into the list, but not while it leads through an input method's choices. */
+  onDown?: (() => void) | undefined;
 }
 
 /** Narrows a list while the player types. */
-export function SearchField({ label, value, onChange, onKeyDown }: SearchFieldProps): ReactElement {
+export function SearchField({ label, onChange, onDown }: SearchFieldProps): ReactElement {
+  function goDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDown?.();
+  }
+
   return (
     <div className={styles.box}>
       <SearchIcon size={20} />
@@ -22,13 +29,14 @@ export function SearchField({ label, value, onChange, onKeyDown }: SearchFieldPr
         className={styles.input}
         enterKeyHint="search"
         inputMode="search"
-        onChange={(event) => {
-          onChange(event.target.value);
+        name="search"
+        // Not `onChange`, which React leaves out if a script has set the value first.
+        onInput={(event) => {
+          onChange(event.currentTarget.value);
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={goDown}
         placeholder={label}
         type="search"
-        value={value}
       />
     </div>
   );

@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, type RefObject, memo } from 'react';
 import { SearchIcon } from '../icon';
 import { Notice } from '../notice';
 import { OptionRow } from '../option-row';
 import { WindowedList } from '../windowed-list';
-import styles from './server-list-popup.module.css';
 import type { ServerOption } from './server-list-popup';
+import styles from './server-list-popup.module.css';
 import type { ServerRow } from './server-rows';
 
 /** Props of {@link ServerFound}. */

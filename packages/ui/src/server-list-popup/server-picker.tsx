@@ -1,18 +1,12 @@
-import { useTranslate } from '@shop/i18n';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../search-field';
 import { SelectField } from '../select-field';
 import { ServerFound } from './server-found';
 import type { ServerListPopupProps, ServerOption } from './server-list-popup';
 import styles from './server-list-popup.module.css';
 import { serverRows } from './server-rows';
+import { serverSearch } from './server-search';
 
 /** Props of {@link ServerPicker}. */
 interface ServerPickerProps extends Pick<
@@ -41,10 +35,15 @@ export function ServerPicker({
   // The input updates at once, the thousands of rows are deferred.
   const wanted = useDeferredValue(typed);
   const areaId = areas.length > 1 ? area : null;
-  const rows = useMemo(
-    () => serverRows({ servers, characters, frequent, areaId, typed: wanted }),
-    [servers, characters, frequent, areaId, wanted],
+  const inArea = useMemo(
+    () => (areaId === null ? servers : servers.filter((server) => server.areaId === areaId)),
+    [servers, areaId],
   );
+  const find = useMemo(() => serverSearch(inArea), [inArea]);
+  const rows = useMemo(() => {
+    const found = wanted.trim() === '' ? null : find(wanted);
+    return serverRows({ servers, characters, frequent, inArea, found });
+  }, [servers, characters, frequent, inArea, find, wanted]);
 
   function search(text: string): void {
     setTyped(text);
@@ -52,21 +51,14 @@ export function ServerPicker({
     if (list.current !== null) list.current.scrollTop = 0;
   }
 
-  function goDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
+  function goDown(): void {
     list.current?.querySelector('button')?.focus();
   }
 
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
-        <SearchField
-          label={t('server.search')}
-          onChange={search}
-          onKeyDown={goDown}
-          value={typed}
-        />
+        <SearchField label={t('server.search')} onChange={search} onDown={goDown} />
         {areas.length > 1 && (
           <SelectField
             label={t('server.area')}

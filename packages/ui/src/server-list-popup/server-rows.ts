@@ -1,4 +1,3 @@
-import { findServers } from './find-servers';
 import type { CharacterOption, ServerOption } from './server-list-popup';
 
 /** A row of the list: a heading, a character of the player, or a server. */
@@ -15,9 +14,10 @@ export interface ServerRowsInput {
   characters: readonly CharacterOption[];
   /** Keys, best first. */
   frequent: readonly string[];
-  /** Null where the game has no areas. */
-  areaId: string | null;
-  typed: string;
+  /** Those of the open area. */
+  inArea: readonly ServerOption[];
+  /** What a search has found; null if there is none. */
+  found: readonly ServerOption[] | null;
 }
 
 function rowsOf(
@@ -44,11 +44,10 @@ export function serverRows({
   servers,
   characters,
   frequent,
-  areaId,
-  typed,
+  inArea,
+  found,
 }: ServerRowsInput): readonly ServerRow[] {
-  const inArea = areaId === null ? servers : servers.filter((server) => server.areaId === areaId);
-  if (typed.trim() !== '') return rowsOf(findServers(inArea, typed));
+  if (found !== null) return rowsOf(found);
 
   const often = frequent.flatMap((key) => servers.filter((server) => server.key === key));
   const own = characters.map((character): ServerRow => ({ kind: 'character', character }));

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useTranslate } from '@shop/i18n';
-import { createContext, memo, type ReactElement, useContext } from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import { type ReactElement, createContext, memo, useContext } from 'react';
 import { BackIcon, CloseIcon } from '../icon';
 import iconButton from './icon-button.module.css';
 import type { SheetProps } from './sheet';

@@ -21,8 +21,8 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
       }}
       open={open}
     >
-      <Dialog.Portal>
-        <PopupBackdrop />
+      <Dialog.Portal data-popup>
+        <PopupBackdrop isOpen={open} />
         <Dialog.Viewport className={styles.viewport}>
           {/* Focus goes to the popup, not to its close button: what is read first is the title. */}
           <Dialog.Popup

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, createContext, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BackIcon } from '../icon';

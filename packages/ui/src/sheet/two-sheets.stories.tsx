@@ -19,7 +19,7 @@ function TwoSheets(): ReactElement {
       setOpen(which);
     };
   return (
-    <>
+    <div id="root">
       <Button onClick={show('lower')}>start</Button>
       <Sheet onOpenChange={close('lower')} open={open.includes('lower')} title="lower">
         <Button onClick={show('lower', 'upper')}>on top</Button>
@@ -28,7 +28,7 @@ function TwoSheets(): ReactElement {
       <Sheet onOpenChange={close('upper')} open={open.includes('upper')} title="upper">
         content
       </Sheet>
-    </>
+    </div>
   );
 }
 
@@ -45,7 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-/** Escape closes only the upper sheet. Focus returns to the lower one, then to the page. */
+function isInert(name: string): boolean {
+  return screen.getByText(name).closest('[inert]') !== null;
+}
+
+/**
+ * Escape closes only the upper sheet. Focus returns to the lower one, then to the page. What is behind a sheet is inert.
+ */
 export const OnTop: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
@@ -53,11 +59,18 @@ export const OnTop: Story = {
     await userEvent.click(await press('on top'));
     const upper = await screen.findByRole('dialog', { name: 'upper' });
     await expectFocusWithin(upper);
+    await expect([isInert('start'), isInert('on top'), isInert('content')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'on top' })).toHaveFocus());
+    await expect([isInert('start'), isInert('on top')]).toEqual([true, false]);
     await expect(screen.getByRole('dialog', { name: 'lower' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'start' })).toHaveFocus());
+    await expect(isInert('start')).toBe(false);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { SignInMark } from './sign-in-mark';
 import type { SignInKind } from './sign-in-providers';

@@ -14,5 +14,11 @@ export interface SkeletonProps {
  * not flicker. The component that uses it provides the text for screen readers.
  */
 export function Skeleton({ inlineSize, blockSize }: SkeletonProps): ReactElement {
-  return <span aria-hidden className={styles.skeleton} style={{ inlineSize, blockSize }} />;
+  return (
+    <span
+      aria-hidden
+      className={styles.skeleton}
+      style={{ width: inlineSize, height: blockSize }}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icon';
-import { TextField, type TextFieldProps } from './text-field';
 import styles from './password-field.module.css';
+import { type TextFieldProps, TextField } from './text-field';
 
 /** A password that can be shown (spec §2) by a button that stays pressed; it starts hidden every time. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>): ReactElement {

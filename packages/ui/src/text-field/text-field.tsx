@@ -10,9 +10,13 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   end?: ReactNode;
 }
 
-/** A labelled input of 16 px, so that no phone zooms in on it. */
+/**
+ * A labelled input of 16 px, so that no phone zooms in on it. Without an `id` it has one that differs between
+ * visits; a field that password managers fill in needs its own.
+ */
 export function TextField({ label, error, end, ...input }: TextFieldProps): ReactElement {
-  const id = useId();
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const errorId = `${id}-error`;
   return (
     <div className={styles.field} data-invalid={error !== undefined}>

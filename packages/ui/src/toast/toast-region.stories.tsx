@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { tabTo } from '../../test/user-actions';
+import { expectFocusWithin, tabTo } from '../../test/user-actions';
 import { ConfirmPopup } from '../confirm-popup';
 import { ToastRegion } from './toast-region';
 
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
  */
 export const Empty: Story = {
   args: { toasts: [] },
-  play: async ({ canvasElement }) => {
-    const region = canvasElement.querySelector('[role=region]');
+  play: async () => {
+    const region = screen.getByRole('region');
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-label', 'Messages');
-    await expect(region?.getBoundingClientRect().height).toBe(0);
+    await expect(region.getBoundingClientRect().height).toBe(0);
   },
 };
 
 /** Something succeeded. The message can be closed with keys, and stays while it has focus. */
 export const Success: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }));
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Close' }));
     await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -49,8 +49,8 @@ export const Success: Story = {
 /** A message that is neither success nor failure. The header above it stays in sight. */
 export const Info: Story = {
   args: { toasts: [{ id: '1', tone: 'info', text: 'You are connected again' }] },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText('You are connected again');
+  play: async () => {
+    const text = screen.getByText('You are connected again');
     await expect(text.getBoundingClientRect().top).toBeGreaterThan(56);
   },
 };
@@ -69,10 +69,10 @@ export const Several: Story = {
       { id: '3', tone: 'info', text: 'You are connected again' },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('Copied'));
+  play: async ({ args, userEvent }) => {
+    await userEvent.hover(screen.getByText('Copied'));
     await expect(args.onHoldChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
     await expect(args.onDismiss).toHaveBeenCalledWith('2');
   },
 };
@@ -86,8 +86,8 @@ export const AwkwardTexts: Story = {
       { id: '2', tone: 'info', text: awkward.markup },
     ],
   },
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/^Ærøskøbing/);
+  play: async () => {
+    const [first] = screen.getAllByText(/^Ærøskøbing/);
     await expect(first?.getBoundingClientRect().height).toBeLessThan(140);
   },
 };
@@ -97,7 +97,7 @@ export const AwkwardTexts: Story = {
  */
 export const OverAPopup: Story = {
   render: (args) => (
-    <>
+    <div id="root">
       <ToastRegion {...args} />
       <ConfirmPopup
         closeByOverlay
@@ -110,10 +110,11 @@ export const OverAPopup: Story = {
         open
         title="Sign out"
       />
-    </>
+    </div>
   ),
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    await expectFocusWithin(await screen.findByRole('alertdialog'));
+    await expect(screen.getByText('Copied').closest('[inert], [aria-hidden=true]')).toBeNull();
     const region = within(screen.getByRole('region', { name: 'Messages' }));
     await userEvent.click(region.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

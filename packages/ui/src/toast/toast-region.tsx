@@ -1,5 +1,6 @@
-import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { useTranslate } from '@shop/i18n/react';
+import type { ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
 import styles from './toast-region.module.css';
 
@@ -20,13 +21,16 @@ export interface ToastRegionProps {
 
 const icons = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as const;
 
-/** Short messages over everything else. Mounted always; empty, it takes no room. */
-export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProps): ReactElement {
+/**
+ * Short messages over everything else. Mounted always; empty, it takes no room. Outside the page, which is inert behind
+ * a popup: neither could they be pressed there nor would they be announced.
+ */
+export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProps): ReactPortal {
   const t = useTranslate();
   const hold = (held: boolean) => (): void => {
     onHoldChange?.(held);
   };
-  return (
+  return createPortal(
     <div
       aria-label={t('common.messages')}
       aria-live="polite"
@@ -56,6 +60,7 @@ export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProp
           </div>
         );
       })}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,11 +1,11 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { sampleLevels, samplePlayer } from '../../test/vip-samples';
 import type { ClaimState } from '../claim-row';
-import { VipCentre, type VipCentreProps } from './vip-centre';
+import { type VipCentreProps, VipCentre } from './vip-centre';
 
 const faq = {
   title: 'How the Vip Center works',

@@ -1,7 +1,7 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId } from 'react';
 import { Button } from '../button';
-import { CouponCard, type CouponOption } from '../coupon-card';
+import { type CouponOption, CouponCard } from '../coupon-card';
 import { FocusKeeper } from '../focus-keeper';
 import { TicketIcon } from '../icon';
 import { type ListState, ListView } from '../list-state';

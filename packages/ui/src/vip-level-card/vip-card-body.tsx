@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { CrownIcon, SuccessIcon } from '../icon';
@@ -6,7 +6,7 @@ import { LoadErrorNotice } from '../notice';
 import { Progress } from '../progress';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { VipNextLevel, VipCardState } from './vip-level-card';
+import type { VipCardState, VipNextLevel } from './vip-level-card';
 import styles from './vip-level-card.module.css';
 
 /** The card in the state it is in. */

@@ -1,4 +1,5 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { MessageKey } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useState } from 'react';
 import { CheckIcon, ChevronDownIcon, CrownIcon, LockIcon } from '../icon';
 import { VipCouponGroups } from './vip-coupon-groups';
@@ -25,19 +26,21 @@ export function VipLevelRow({ level }: { readonly level: VipLevelItem }): ReactE
     <li className={styles.level}>
       <details className={styles.details} data-state={state} open={isOpen}>
         <summary className={styles.summary}>
-          <span className={styles.mark}>
-            <Icon size={20} />
-          </span>
-          <span className={styles.words}>
-            {/* The block keeps the direction of the page, so that a Latin name in an Arabic one is at the right. */}
-            <span className={styles.name}>
-              <bdi>{name}</bdi>
+          <span className={styles.line}>
+            <span className={styles.mark}>
+              <Icon size={20} />
             </span>
-            <span className={styles.from}>{t('vip.from', { growth: from })}</span>
-            {text !== null && <span className={styles.state}>{t(text)}</span>}
-          </span>
-          <span className={styles.chevron}>
-            <ChevronDownIcon size={20} />
+            <span className={styles.words}>
+              {/* The block keeps the direction of the page, so that a Latin name in an Arabic one is at the right. */}
+              <span className={styles.name}>
+                <bdi>{name}</bdi>
+              </span>
+              <span className={styles.from}>{t('vip.from', { growth: from })}</span>
+              {text !== null && <span className={styles.state}>{t(text)}</span>}
+            </span>
+            <span className={styles.chevron}>
+              <ChevronDownIcon size={20} />
+            </span>
           </span>
         </summary>
         <VipCouponGroups coupons={coupons} />

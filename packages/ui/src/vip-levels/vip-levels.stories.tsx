@@ -1,10 +1,10 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { sampleLevels } from '../../test/vip-samples';
 import { tabTo } from '../../test/user-actions';
+import { sampleLevels } from '../../test/vip-samples';
 import { type VipCoupon, type VipLevelItem, VipLevels } from './vip-levels';
 
 const onClaim = fn();

@@ -90,7 +90,7 @@ export function WindowedRows<Row>({
         });
       }}
       ref={list}
-      style={{ blockSize: virtualizer.getTotalSize() }}
+      style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];

@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import { composeStory } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +90,24 @@ describe('finds', () => {
       'a text cut at its bottom',
       box({ overflow: 'hidden', width: 60, height: 24 }, 'longer than its box is high'),
       'text is cut at its bottom',
+    ],
+    [
+      'a button that is a grid',
+      () => (
+        <button style={{ display: 'grid' }} type="button">
+          pay
+        </button>
+      ),
+      'is no grid in old browsers: <button',
+    ],
+    [
+      'a fieldset that is a row',
+      () => (
+        <fieldset style={{ display: 'flex' }}>
+          <legend>how</legend>
+        </fieldset>
+      ),
+      'is no flex in old browsers: <fieldset',
     ],
     ['markup that ran', () => <b data-became-markup>x</b>, 'markup in a text became an element'],
     ['a placeholder', box({}, 'Hello {{name}}'), 'a placeholder has no value: {{name}}'],

@@ -11,6 +11,15 @@ function isVisible(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility();
 }
 
+/**
+ * Whether the oldest browsers would stack what is in an element: Chrome before 83 makes no grid of a button,
+ * and neither it nor Safari 12 a grid or a row of a fieldset or a summary.
+ */
+function isStackedInOldBrowsers(element: Element, display: string): boolean {
+  if (element.matches('button')) return display.endsWith('grid');
+  return element.matches('fieldset, summary') && /(grid|flex)$/.test(display);
+}
+
 function faultsOf(element: Element): readonly string[] {
   if (element.matches('input, select, textarea, svg, svg *') || !isVisible(element)) return [];
   const style = getComputedStyle(element);
@@ -25,6 +34,8 @@ function faultsOf(element: Element): readonly string[] {
   const mayScroll = element.matches('[data-scrolls=inline]');
 
   const faults: string[] = [];
+  if (isStackedInOldBrowsers(element, style.display))
+    faults.push(`is no ${style.display} in old browsers`);
   if (style.position === 'fixed' && isOutside) faults.push('reaches out of the window');
   if (/auto|scroll/.test(style.overflowX) && isWide && !mayScroll) faults.push('scrolls sideways');
   if (/hidden|clip/.test(style.overflowX) && isWide && hasText && !isShortened)
@@ -35,8 +46,8 @@ function faultsOf(element: Element): readonly string[] {
 }
 
 /**
- * Returns what does not fit into the window: a page or a popup that scrolls or reaches sideways, and
- * text cut off by its box. What may scroll sideways is marked `data-scrolls="inline"`; what may be
+ * Returns what does not fit into the window: a page or a popup that scrolls or reaches sideways, text cut off
+ * by its box, and what old browsers would stack. What may scroll sideways is marked `data-scrolls="inline"`; what may be
  * shortened has an ellipsis or a number of lines.
  */
 export function findLayoutFaults(): readonly string[] {

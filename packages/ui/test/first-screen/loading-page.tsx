@@ -1,7 +1,7 @@
-import { useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../src/button';
-import { GoodsGrid, type GoodsType } from '../../src/goods-grid';
+import { type GoodsType, GoodsGrid } from '../../src/goods-grid';
 import { PayBar } from '../../src/pay-bar';
 import { RecipientCard } from '../../src/recipient-card';
 import { NewPage } from '../shop-frame';

@@ -1,8 +1,10 @@
-import { TranslationProvider, languages } from '@shop/i18n';
+import { languages } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { showInNotoFonts, widerAndHigher } from '../noto-fonts';
 import { applyToolbars } from '../../.storybook/theme/apply-toolbars';
 import { translation } from '../../.storybook/theme/translation';
 import { brandToolbar } from '../../.storybook/toolbars/brand';
@@ -80,7 +82,14 @@ describe('when the data of the first screen arrives, nothing moves', () => {
     await expectNothingToMove({ ...view, typeCount: 1 });
   });
 
-  it.each(languages.map(({ code }) => code))('on the smallest phone in %s', async (language) => {
+  const codes = languages.map(({ code }) => code);
+  it.each(codes)('on the smallest phone in %s', async (language) => {
     await expectNothingToMove({ brand: 'nova', language, width: 320, typeCount: 2 });
+  });
+
+  it.each(codes)('in wider and higher fonts in %s', async (language) => {
+    onTestFinished(await showInNotoFonts(widerAndHigher));
+    await expectNothingToMove({ brand: 'nova', language, width: 320, typeCount: 2 });
+    await expectNothingToMove({ brand: 'formosa', language, width: 360, typeCount: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import '@shop/ui/tokens.css';
-import { TranslationProvider, createI18n, loadCatalogue } from '@shop/i18n';
+import { createI18n, loadCatalogue } from '@shop/i18n';
+import { TranslationProvider } from '@shop/i18n/react';
 import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import { createRoot } from 'react-dom/client';
 import { candidates } from './candidates';

@@ -1,4 +1,4 @@
-import { createTransport } from '@shop/api-client';
+import { createTransport } from '@shop/api-client/transport';
 import { orderInfo } from '@shop/contract';
 import { clock } from '../clock.mjs';
 import { hosts, session } from '../rules.mjs';

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createTransport, shopApi } from '@shop/api-client';
+import { shopApi } from '@shop/api-client';
+import { createTransport } from '@shop/api-client/transport';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { clock } from '../clock.mjs';
 import { hosts, session } from '../rules.mjs';

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'الرسائل',
   'common.newTab': 'يُفتح في علامة تبويب جديدة',
   'common.noMatch': 'لا نتائج لـ «{{text}}»',
+  'common.reload': 'إعادة التحميل',
   'common.retry': 'أعد المحاولة',
   'common.selected': 'محدّد',
   'common.wait': 'لحظة من فضلك…',
@@ -88,6 +89,7 @@ export const critical = {
 
   // Errors
   'error.network': 'خطأ في الشبكة. يرجى المحاولة لاحقًا',
+  'error.renewed': 'تم تحديث المتجر. يرجى إعادة تحميل الصفحة',
   'error.server': 'حدث خطأ لدينا. يرجى المحاولة لاحقًا',
   'error.generic': 'حدث خطأ. يرجى المحاولة مجددًا',
   'error.query': 'تعذّرت قراءة الطلب. ارجع إلى الرئيسية وحاول مجددًا',
@@ -148,6 +150,8 @@ export const critical = {
   'connection.slow': 'الاتصال بطيء. نجرّب طريقًا آخر',
   'start.failed': 'تعذّر تحميل المتجر',
   'start.checkConnection': 'تحقّق من اتصالك ثم أعد المحاولة',
+  'start.unsupported': 'لا يمكن تشغيل المتجر في هذا المتصفح',
+  'start.updateBrowser': 'المتصفح قديم جدًا على الأرجح. يرجى تحديثه أو فتح المتجر في متصفح آخر',
   'storage.blocked':
     'لا يحتفظ متصفحك بشيء لهذه الصفحة: ملفات تعريف الارتباط معطّلة أو مساحة التخزين ممتلئة. يمكنك تسجيل الدخول والشراء، لكن إغلاق الصفحة أو إعادة تحميلها يسجّل خروجك',
 } satisfies CriticalCatalogue<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Meldungen',
   'common.newTab': 'öffnet sich in einem neuen Tab',
   'common.noMatch': 'Nichts gefunden für „{{text}}“',
+  'common.reload': 'Neu laden',
   'common.retry': 'Wiederholen',
   'common.selected': 'Ausgewählt',
   'common.wait': 'Einen Moment …',
@@ -85,6 +86,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Netzwerkfehler. Bitte versuche es später noch einmal',
+  'error.renewed': 'Der Shop wurde erneuert. Bitte lade die Seite neu',
   'error.server': 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später noch einmal',
   'error.generic': 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal',
   'error.query':
@@ -153,6 +155,9 @@ export const critical = {
   'connection.slow': 'Die Verbindung ist langsam. Wir versuchen einen anderen Weg',
   'start.failed': 'Der Shop konnte nicht geladen werden',
   'start.checkConnection': 'Prüfe deine Verbindung und versuche es noch einmal',
+  'start.unsupported': 'Der Shop läuft in diesem Browser nicht',
+  'start.updateBrowser':
+    'Der Browser ist wahrscheinlich zu alt. Aktualisiere ihn oder öffne den Shop in einem anderen',
   'storage.blocked':
     'Dein Browser speichert nichts für diese Seite: Cookies sind deaktiviert oder der Speicher ist voll. Du kannst dich anmelden und kaufen, aber wenn du die Seite schließt oder neu lädst, bist du abgemeldet',
 } satisfies CriticalCatalogue<'one' | 'other'>;

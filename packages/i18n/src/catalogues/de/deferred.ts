@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Zu einem anderen Konto wechseln?',
   'login.changedElsewhere':
     'Du hast dich in einem anderen Tab mit einem anderen Konto angemeldet oder abgemeldet. Lade diese Seite neu, um fortzufahren',
-  'login.reload': 'Neu laden',
   tip_switch_game: 'Zu einem anderen Spiel wechseln? Deine Auswahl wird gelöscht',
   'login.with': 'Mit {{name}} anmelden',
   'login.copyLink': 'Link kopieren',
@@ -139,6 +138,8 @@ export const deferred = {
     'Bitte zahle nicht noch einmal. Tippe auf „Jetzt prüfen“, um erneut zu fragen, oder sende dem Kundenservice die Angaben unten',
   'result.unknownCardOver':
     'Tippe auf „Jetzt prüfen“, bevor du diese Karte wieder verwendest, oder sende dem Kundenservice die Angaben unten',
+  'result.noPage':
+    'Die Zahlungsseite hat sich noch nicht geöffnet. Tippe auf „Jetzt prüfen“, um dorthin zu gelangen',
   'result.unanswered': 'Dein letzter Kauf ist noch nicht bestätigt. Bitte zahle nicht noch einmal',
   'result.tipGoPay': 'Tippe auf „Zur Zahlung“ und zahle auf der Seite, die sich öffnet',
   'result.successDelivered': 'Deine Artikel sind im Spiel',
@@ -195,6 +196,7 @@ export const deferred = {
   'orders.empty': 'Bestellungen von diesem Gerät stehen hier sieben Tage lang',
   'orders.continue': 'Fortsetzen',
   'orders.show': 'Ansehen',
+  'orders.replaced': 'Durch eine andere Bestellung ersetzt',
 
   // Popups
   'common.ok': 'OK',

@@ -18,6 +18,7 @@ export const critical = {
   'common.messages': 'Messages',
   'common.newTab': 'opens in a new tab',
   'common.noMatch': 'Nothing matches “{{text}}”',
+  'common.reload': 'Load again',
   'common.retry': 'Try again',
   'common.selected': 'Selected',
   'common.wait': 'One moment …',
@@ -90,6 +91,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Network error. Please try again later',
+  'error.renewed': 'The shop has been renewed. Please load the page again',
   'error.server': 'Something went wrong on our side. Please try again later',
   'error.generic': 'Something went wrong. Please try again',
   'error.query': 'The order could not be read. Return home and try again',
@@ -153,6 +155,9 @@ export const critical = {
   'connection.slow': 'The connection is slow. We are trying another way',
   'start.failed': 'The shop could not be loaded',
   'start.checkConnection': 'Check your connection and try again',
+  'start.unsupported': 'The shop cannot run in this browser',
+  'start.updateBrowser':
+    'The browser is probably too old. Update it, or open the shop in another one',
   'storage.blocked':
     'Your browser keeps nothing for this page: cookies are off, or its storage is full. You can sign in and buy, but closing or reloading the page signs you out',
 } as const;

@@ -13,7 +13,6 @@ export const deferred = {
   tip_switch_account: 'Switch to another account?',
   'login.changedElsewhere':
     'You have signed in with another account or signed out in another tab. Load this page again to go on',
-  'login.reload': 'Load again',
   tip_switch_game: 'Switch to another game? What you have selected will be cleared',
   'login.with': 'Sign in with {{name}}',
   'login.copyLink': 'Copy link',
@@ -129,6 +128,7 @@ export const deferred = {
     'Please do not pay again. Press “Check now” to ask once more, or send customer service the details below',
   'result.unknownCardOver':
     'Press “Check now” before you use this card again, or send customer service the details below',
+  'result.noPage': 'The payment page has not opened yet. Press “Check now” to go on to it',
   'result.unanswered': 'Your last purchase is not confirmed yet. Please do not pay again',
   'result.tipGoPay': 'Press “Go to pay” and pay on the page that opens',
   'result.successDelivered': 'Your items are in the game',
@@ -182,6 +182,7 @@ export const deferred = {
   'orders.empty': 'Orders you make on this device appear here for seven days',
   'orders.continue': 'Continue',
   'orders.show': 'Show',
+  'orders.replaced': 'Replaced by another order',
 
   // Popups
   'common.ok': 'OK',

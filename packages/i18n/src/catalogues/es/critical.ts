@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Mensajes',
   'common.newTab': 'se abre en una pestaña nueva',
   'common.noMatch': 'No hay resultados para «{{text}}»',
+  'common.reload': 'Volver a cargar',
   'common.retry': 'Reintentar',
   'common.selected': 'Seleccionado',
   'common.wait': 'Un momento…',
@@ -85,6 +86,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
+  'error.renewed': 'La tienda se ha renovado. Vuelve a cargar la página',
   'error.server': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde',
   'error.generic': 'Algo ha fallado. Inténtalo de nuevo',
   'error.query': 'No se ha podido consultar el pedido. Vuelve al inicio e inténtalo de nuevo',
@@ -146,6 +148,9 @@ export const critical = {
   'connection.slow': 'La conexión va lenta. Estamos probando otra vía',
   'start.failed': 'No se ha podido cargar la tienda',
   'start.checkConnection': 'Comprueba tu conexión e inténtalo de nuevo',
+  'start.unsupported': 'La tienda no funciona en este navegador',
+  'start.updateBrowser':
+    'Es probable que el navegador sea demasiado antiguo. Actualízalo o abre la tienda en otro',
   'storage.blocked':
     'Tu navegador no guarda nada para esta página: las cookies están desactivadas o el almacenamiento está lleno. Puedes iniciar sesión y comprar, pero al cerrar o recargar la página se cerrará la sesión',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: '¿Cambiar a otra cuenta?',
   'login.changedElsewhere':
     'Has iniciado sesión con otra cuenta o la has cerrado en otra pestaña. Vuelve a cargar esta página para continuar',
-  'login.reload': 'Volver a cargar',
   tip_switch_game: '¿Cambiar a otro juego? Se borrará lo que has seleccionado',
   'login.with': 'Iniciar sesión con {{name}}',
   'login.copyLink': 'Copiar enlace',
@@ -134,6 +133,7 @@ export const deferred = {
     'No vuelvas a pagar. Pulsa «Comprobar» para preguntar otra vez o envía los datos de abajo a atención al cliente',
   'result.unknownCardOver':
     'Pulsa «Comprobar» antes de volver a usar esta tarjeta o envía los datos de abajo a atención al cliente',
+  'result.noPage': 'La página de pago aún no se ha abierto. Pulsa «Comprobar» para continuar',
   'result.unanswered': 'Tu última compra aún no está confirmada. No vuelvas a pagar',
   'result.tipGoPay': 'Pulsa «Ir a pagar» y paga en la página que se abre',
   'result.successDelivered': 'Tus artículos están en el juego',
@@ -190,6 +190,7 @@ export const deferred = {
   'orders.empty': 'Los pedidos hechos en este dispositivo aparecen aquí durante siete días',
   'orders.continue': 'Continuar',
   'orders.show': 'Ver',
+  'orders.replaced': 'Sustituido por otro pedido',
 
   // Popups
   'common.ok': 'Aceptar',

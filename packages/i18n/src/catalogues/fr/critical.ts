@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Messages',
   'common.newTab': 's’ouvre dans un nouvel onglet',
   'common.noMatch': 'Aucun résultat pour « {{text}} »',
+  'common.reload': 'Recharger',
   'common.retry': 'Réessayer',
   'common.selected': 'Sélectionné',
   'common.wait': 'Un instant…',
@@ -85,6 +86,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Erreur réseau. Veuillez réessayer plus tard',
+  'error.renewed': 'La boutique a été mise à jour. Veuillez recharger la page',
   'error.server': 'Un problème est survenu de notre côté. Veuillez réessayer plus tard',
   'error.generic': 'Un problème est survenu. Veuillez réessayer',
   'error.query': 'La commande n’a pas pu être récupérée. Retournez à l’accueil et réessayez',
@@ -151,6 +153,9 @@ export const critical = {
   'connection.slow': 'La connexion est lente. Nous essayons une autre voie',
   'start.failed': 'La boutique n’a pas pu être chargée',
   'start.checkConnection': 'Vérifiez votre connexion et réessayez',
+  'start.unsupported': 'La boutique ne fonctionne pas dans ce navigateur',
+  'start.updateBrowser':
+    'Le navigateur est sans doute trop ancien. Mettez-le à jour ou ouvrez la boutique dans un autre',
   'storage.blocked':
     'Votre navigateur ne conserve rien pour cette page : les cookies sont désactivés ou le stockage est plein. Vous pouvez vous connecter et acheter, mais fermer ou recharger la page vous déconnecte',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

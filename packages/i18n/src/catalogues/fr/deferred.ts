@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Passer à un autre compte ?',
   'login.changedElsewhere':
     'Vous avez changé de compte ou vous vous êtes déconnecté dans un autre onglet. Rechargez cette page pour continuer',
-  'login.reload': 'Recharger',
   tip_switch_game: 'Passer à un autre jeu ? Votre sélection sera effacée',
   'login.with': 'Se connecter avec {{name}}',
   'login.copyLink': 'Copier le lien',
@@ -135,6 +134,8 @@ export const deferred = {
     'Ne payez pas une nouvelle fois. Appuyez sur « Vérifier » pour redemander, ou envoyez les informations ci-dessous au service client',
   'result.unknownCardOver':
     'Appuyez sur « Vérifier » avant de réutiliser cette carte, ou envoyez les informations ci-dessous au service client',
+  'result.noPage':
+    'La page de paiement ne s’est pas encore ouverte. Appuyez sur « Vérifier » pour y accéder',
   'result.unanswered':
     'Votre dernier achat n’est pas encore confirmé. Ne payez pas une nouvelle fois',
   'result.tipGoPay': 'Appuyez sur « Payer maintenant » et réglez sur la page qui s’ouvre',
@@ -193,6 +194,7 @@ export const deferred = {
   'orders.empty': 'Les commandes passées sur cet appareil restent ici sept jours',
   'orders.continue': 'Continuer',
   'orders.show': 'Afficher',
+  'orders.replaced': 'Remplacée par une autre commande',
 
   // Popups
   'common.ok': 'OK',

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Pesan',
   'common.newTab': 'terbuka di tab baru',
   'common.noMatch': 'Tidak ada yang cocok dengan “{{text}}”',
+  'common.reload': 'Muat ulang',
   'common.retry': 'Coba lagi',
   'common.selected': 'Dipilih',
   'common.wait': 'Mohon tunggu…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Gangguan jaringan. Coba lagi nanti',
+  'error.renewed': 'Toko sudah diperbarui. Muat ulang halaman ini',
   'error.server': 'Ada masalah di pihak kami. Coba lagi nanti',
   'error.generic': 'Terjadi masalah. Silakan coba lagi',
   'error.query': 'Pesanan tidak bisa dibaca. Kembali ke beranda dan coba lagi',
@@ -147,6 +149,9 @@ export const critical = {
   'connection.slow': 'Koneksi lambat. Kami mencoba jalur lain',
   'start.failed': 'Toko gagal dimuat',
   'start.checkConnection': 'Periksa koneksimu, lalu coba lagi',
+  'start.unsupported': 'Toko tidak bisa dijalankan di browser ini',
+  'start.updateBrowser':
+    'Browser ini kemungkinan sudah usang. Perbarui, atau buka toko di browser lain',
   'storage.blocked':
     'Browsermu tidak menyimpan apa pun untuk halaman ini: cookie nonaktif atau penyimpanannya penuh. Kamu bisa masuk dan membeli, tetapi menutup atau memuat ulang halaman akan mengeluarkanmu',
 } satisfies CriticalCatalogue<'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Ganti ke akun lain?',
   'login.changedElsewhere':
     'Kamu masuk dengan akun lain atau keluar di tab lain. Muat ulang halaman ini untuk melanjutkan',
-  'login.reload': 'Muat ulang',
   tip_switch_game: 'Ganti ke game lain? Pilihanmu akan dihapus',
   'login.with': 'Masuk dengan {{name}}',
   'login.copyLink': 'Salin tautan',
@@ -129,6 +128,7 @@ export const deferred = {
     'Jangan bayar lagi. Tekan “Cek sekarang” untuk bertanya sekali lagi, atau kirim detail di bawah ke layanan pelanggan',
   'result.unknownCardOver':
     'Tekan “Cek sekarang” sebelum memakai kartu ini lagi, atau kirim detail di bawah ke layanan pelanggan',
+  'result.noPage': 'Halaman pembayaran belum terbuka. Tekan “Cek sekarang” untuk melanjutkan',
   'result.unanswered': 'Pembelian terakhirmu belum terkonfirmasi. Jangan bayar lagi',
   'result.tipGoPay': 'Tekan “Lanjut bayar”, lalu bayar di halaman yang terbuka',
   'result.successDelivered': 'Item sudah masuk ke game',
@@ -184,6 +184,7 @@ export const deferred = {
   'orders.empty': 'Pesanan dari perangkat ini tampil di sini selama tujuh hari',
   'orders.continue': 'Lanjutkan',
   'orders.show': 'Lihat',
+  'orders.replaced': 'Diganti dengan pesanan lain',
 
   // Popups
   'common.ok': 'Oke',

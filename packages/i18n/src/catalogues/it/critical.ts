@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Messaggi',
   'common.newTab': 'si apre in una nuova scheda',
   'common.noMatch': 'Nessun risultato per “{{text}}”',
+  'common.reload': 'Ricarica',
   'common.retry': 'Riprova',
   'common.selected': 'Selezionato',
   'common.wait': 'Un momento…',
@@ -85,6 +86,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Errore di rete. Riprova più tardi',
+  'error.renewed': 'Il negozio è stato aggiornato. Ricarica la pagina',
   'error.server': 'Qualcosa è andato storto da parte nostra. Riprova più tardi',
   'error.generic': 'Qualcosa è andato storto. Riprova',
   'error.query': 'Impossibile recuperare l’ordine. Torna alla home e riprova',
@@ -150,6 +152,9 @@ export const critical = {
   'connection.slow': 'La connessione è lenta. Stiamo provando in un altro modo',
   'start.failed': 'Impossibile caricare il negozio',
   'start.checkConnection': 'Controlla la connessione e riprova',
+  'start.unsupported': 'Il negozio non funziona in questo browser',
+  'start.updateBrowser':
+    'Probabilmente il browser è troppo vecchio. Aggiornalo o apri il negozio in un altro',
   'storage.blocked':
     'Il tuo browser non conserva nulla per questa pagina: i cookie sono disattivati o lo spazio è pieno. Puoi accedere e acquistare, ma chiudendo o ricaricando la pagina esci dall’account',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

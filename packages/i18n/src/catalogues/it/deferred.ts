@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Vuoi passare a un altro account?',
   'login.changedElsewhere':
     'Hai effettuato l’accesso con un altro account o sei uscito in un’altra scheda. Ricarica questa pagina per continuare',
-  'login.reload': 'Ricarica',
   tip_switch_game: 'Vuoi passare a un altro gioco? Le tue scelte saranno cancellate',
   'login.with': 'Accedi con {{name}}',
   'login.copyLink': 'Copia link',
@@ -134,6 +133,8 @@ export const deferred = {
     'Non pagare di nuovo. Premi “Controlla” per chiedere ancora, oppure invia i dati qui sotto all’assistenza clienti',
   'result.unknownCardOver':
     'Premi “Controlla” prima di usare di nuovo questa carta, oppure invia i dati qui sotto all’assistenza clienti',
+  'result.noPage':
+    'La pagina di pagamento non si è ancora aperta. Premi “Controlla” per proseguire',
   'result.unanswered': 'Il tuo ultimo acquisto non è ancora confermato. Non pagare di nuovo',
   'result.tipGoPay': 'Premi “Vai al pagamento” e paga nella pagina che si apre',
   'result.successDelivered': 'I tuoi articoli sono nel gioco',
@@ -190,6 +191,7 @@ export const deferred = {
   'orders.empty': 'Gli ordini fatti su questo dispositivo restano qui per sette giorni',
   'orders.continue': 'Continua',
   'orders.show': 'Mostra',
+  'orders.replaced': 'Sostituito da un altro ordine',
 
   // Popups
   'common.ok': 'OK',

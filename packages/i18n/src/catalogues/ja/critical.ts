@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'お知らせ',
   'common.newTab': '新しいタブで開きます',
   'common.noMatch': '「{{text}}」に一致するものはありません',
+  'common.reload': '再読み込み',
   'common.retry': '再試行',
   'common.selected': '選択中',
   'common.wait': 'お待ちください…',
@@ -84,6 +85,7 @@ export const critical = {
 
   // Errors
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
+  'error.renewed': 'ショップが更新されました。ページを再読み込みしてください',
   'error.server': 'システムエラーが発生しました。しばらくしてからもう一度お試しください',
   'error.generic': '問題が発生しました。もう一度お試しください',
   'error.query': '注文を読み込めませんでした。ホームに戻ってもう一度お試しください',
@@ -149,6 +151,8 @@ export const critical = {
   'connection.slow': '接続が遅くなっています。別の経路を試しています',
   'start.failed': 'ショップを読み込めませんでした',
   'start.checkConnection': '通信環境を確認して、もう一度お試しください',
+  'start.unsupported': 'このブラウザではショップをご利用いただけません',
+  'start.updateBrowser': 'ブラウザが古い可能性があります。更新するか、別のブラウザで開いてください',
   'storage.blocked':
     'お使いのブラウザはこのページの情報を保存できません。Cookieが無効か、保存領域がいっぱいです。ログインと購入はできますが、ページを閉じるか再読み込みするとログアウトします',
 } satisfies CriticalCatalogue<'other'>;

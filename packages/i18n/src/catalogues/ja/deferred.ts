@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: '別のアカウントに切り替えますか？',
   'login.changedElsewhere':
     '別のタブで、別のアカウントでログインしたかログアウトしました。続けるにはこのページを再読み込みしてください',
-  'login.reload': '再読み込み',
   tip_switch_game: '別のゲームに切り替えますか？　選択した内容は消去されます',
   'login.with': '{{name}}でログイン',
   'login.copyLink': 'URLをコピー',
@@ -129,6 +128,7 @@ export const deferred = {
     'もう一度支払わないでください。「今すぐ確認」を押すか、下の内容をカスタマーサポートへお送りください',
   'result.unknownCardOver':
     'このカードを再び使う前に「今すぐ確認」を押すか、下の内容をカスタマーサポートへお送りください',
+  'result.noPage': '支払いページはまだ開いていません。「今すぐ確認」を押すと、支払いへ進めます',
   'result.unanswered': '前回の購入はまだ確認できていません。もう一度支払わないでください',
   'result.tipGoPay': '「支払いへ進む」を押し、開いたページで支払ってください',
   'result.successDelivered': '商品はゲームに届いています',
@@ -182,6 +182,7 @@ export const deferred = {
   'orders.empty': 'この端末での注文は7日間ここに表示されます',
   'orders.continue': '続ける',
   'orders.show': '表示',
+  'orders.replaced': '別の注文に変更済み',
 
   // Popups
   'common.ok': 'OK',

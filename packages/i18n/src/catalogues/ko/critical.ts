@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': '알림',
   'common.newTab': '새 탭에서 열림',
   'common.noMatch': '‘{{text}}’에 맞는 결과가 없습니다',
+  'common.reload': '다시 불러오기',
   'common.retry': '다시 시도',
   'common.selected': '선택됨',
   'common.wait': '잠시만 기다려 주세요…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': '네트워크 오류입니다. 잠시 후 다시 시도해 주세요',
+  'error.renewed': '상점이 업데이트되었습니다. 페이지를 다시 불러와 주세요',
   'error.server': '시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요',
   'error.generic': '오류가 발생했습니다. 다시 시도해 주세요',
   'error.query': '주문을 불러오지 못했습니다. 홈으로 돌아가 다시 시도해 주세요',
@@ -143,6 +145,9 @@ export const critical = {
   'connection.slow': '연결이 느립니다. 다른 경로로 시도하고 있습니다',
   'start.failed': '상점을 불러오지 못했습니다',
   'start.checkConnection': '네트워크 연결을 확인하고 다시 시도해 주세요',
+  'start.unsupported': '이 브라우저에서는 상점을 실행할 수 없습니다',
+  'start.updateBrowser':
+    '브라우저가 너무 오래된 것 같습니다. 업데이트하거나 다른 브라우저에서 열어 주세요',
   'storage.blocked':
     '브라우저가 이 페이지의 정보를 저장하지 않습니다. 쿠키가 꺼져 있거나 저장 공간이 가득 찼습니다. 로그인하고 구매할 수 있지만 페이지를 닫거나 새로 고치면 로그아웃됩니다',
 } satisfies CriticalCatalogue<'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: '다른 계정으로 바꿀까요?',
   'login.changedElsewhere':
     '다른 탭에서 다른 계정으로 로그인했거나 로그아웃했습니다. 계속하려면 이 페이지를 다시 불러오세요',
-  'login.reload': '다시 불러오기',
   tip_switch_game: '다른 게임으로 바꿀까요? 선택한 내용이 지워집니다',
   'login.with': '{{name}} 계정으로 로그인',
   'login.copyLink': '링크 복사',
@@ -129,6 +128,8 @@ export const deferred = {
     '다시 결제하지 마세요. ‘지금 확인’을 눌러 다시 문의하거나 아래 내용을 고객센터에 보내 주세요',
   'result.unknownCardOver':
     '이 카드를 다시 사용하기 전에 ‘지금 확인’을 누르거나 아래 내용을 고객센터에 보내 주세요',
+  'result.noPage':
+    '결제 페이지가 아직 열리지 않았습니다. ‘지금 확인’을 누르면 결제를 이어갈 수 있습니다',
   'result.unanswered': '최근 구매가 아직 확인되지 않았습니다. 다시 결제하지 마세요',
   'result.tipGoPay': '‘결제하러 가기’를 누르고 열린 페이지에서 결제해 주세요',
   'result.successDelivered': '상품이 게임에 지급되었습니다',
@@ -183,6 +184,7 @@ export const deferred = {
   'orders.empty': '이 기기에서 한 주문은 7일 동안 여기에 표시됩니다',
   'orders.continue': '계속',
   'orders.show': '보기',
+  'orders.replaced': '다른 주문으로 변경됨',
 
   // Popups
   'common.ok': '확인',

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Mesej',
   'common.newTab': 'dibuka dalam tab baharu',
   'common.noMatch': 'Tiada padanan untuk “{{text}}”',
+  'common.reload': 'Muat semula',
   'common.retry': 'Cuba lagi',
   'common.selected': 'Dipilih',
   'common.wait': 'Sebentar…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Ralat rangkaian. Sila cuba sebentar lagi',
+  'error.renewed': 'Kedai telah dikemas kini. Sila muat semula halaman ini',
   'error.server': 'Ada masalah di pihak kami. Sila cuba sebentar lagi',
   'error.generic': 'Ada masalah. Sila cuba lagi',
   'error.query': 'Pesanan tidak dapat dibaca. Kembali ke laman utama dan cuba lagi',
@@ -149,6 +151,9 @@ export const critical = {
   'connection.slow': 'Sambungan perlahan. Kami mencuba laluan lain',
   'start.failed': 'Kedai gagal dimuatkan',
   'start.checkConnection': 'Semak sambungan anda dan cuba lagi',
+  'start.unsupported': 'Kedai tidak dapat dijalankan dalam pelayar ini',
+  'start.updateBrowser':
+    'Pelayar ini berkemungkinan sudah usang. Kemas kini, atau buka kedai dalam pelayar lain',
   'storage.blocked':
     'Pelayar anda tidak menyimpan apa-apa untuk halaman ini: kuki dimatikan atau storannya penuh. Anda boleh log masuk dan membeli, tetapi menutup atau memuat semula halaman akan melog keluar anda',
 } satisfies CriticalCatalogue<'other'>;

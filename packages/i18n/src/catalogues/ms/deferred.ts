@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Tukar ke akaun lain?',
   'login.changedElsewhere':
     'Anda telah log masuk dengan akaun lain atau log keluar di tab lain. Muat semula halaman ini untuk meneruskan',
-  'login.reload': 'Muat semula',
   tip_switch_game: 'Tukar ke permainan lain? Pilihan anda akan dipadamkan',
   'login.with': 'Log masuk dengan {{name}}',
   'login.copyLink': 'Salin pautan',
@@ -131,6 +130,7 @@ export const deferred = {
     'Jangan bayar lagi. Tekan “Semak” untuk bertanya sekali lagi, atau hantar butiran di bawah kepada khidmat pelanggan',
   'result.unknownCardOver':
     'Tekan “Semak” sebelum menggunakan kad ini lagi, atau hantar butiran di bawah kepada khidmat pelanggan',
+  'result.noPage': 'Halaman pembayaran belum dibuka. Tekan “Semak” untuk meneruskan',
   'result.unanswered': 'Pembelian terakhir anda belum disahkan. Jangan bayar lagi',
   'result.tipGoPay': 'Tekan “Pergi bayar” dan bayar di halaman yang dibuka',
   'result.successDelivered': 'Item anda sudah ada dalam permainan',
@@ -186,6 +186,7 @@ export const deferred = {
   'orders.empty': 'Pesanan dari peranti ini dipaparkan di sini selama tujuh hari',
   'orders.continue': 'Teruskan',
   'orders.show': 'Lihat',
+  'orders.replaced': 'Diganti dengan pesanan lain',
 
   // Popups
   'common.ok': 'OK',

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Komunikaty',
   'common.newTab': 'otwiera się w nowej karcie',
   'common.noMatch': 'Brak wyników dla „{{text}}”',
+  'common.reload': 'Wczytaj ponownie',
   'common.retry': 'Ponów',
   'common.selected': 'Wybrano',
   'common.wait': 'Chwileczkę…',
@@ -86,6 +87,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Błąd sieci. Spróbuj ponownie później',
+  'error.renewed': 'Sklep został zaktualizowany. Wczytaj stronę ponownie',
   'error.server': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później',
   'error.generic': 'Coś poszło nie tak. Spróbuj ponownie',
   'error.query': 'Nie udało się pobrać zamówienia. Wróć na stronę główną i spróbuj ponownie',
@@ -147,6 +149,9 @@ export const critical = {
   'connection.slow': 'Połączenie jest wolne. Próbujemy połączyć się inną drogą',
   'start.failed': 'Nie udało się wczytać sklepu',
   'start.checkConnection': 'Sprawdź połączenie i spróbuj ponownie',
+  'start.unsupported': 'Sklep nie działa w tej przeglądarce',
+  'start.updateBrowser':
+    'Przeglądarka jest prawdopodobnie za stara. Zaktualizuj ją lub otwórz sklep w innej',
   'storage.blocked':
     'Przeglądarka nic nie zapisuje dla tej strony: pliki cookie są wyłączone lub brakuje miejsca. Możesz się zalogować i kupować, ale zamknięcie lub odświeżenie strony spowoduje wylogowanie',
 } satisfies CriticalCatalogue<'one' | 'few' | 'many' | 'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Przełączyć na inne konto?',
   'login.changedElsewhere':
     'W innej karcie przeglądarki zmieniono konto lub wylogowano się. Wczytaj tę stronę ponownie, aby kontynuować',
-  'login.reload': 'Wczytaj ponownie',
   tip_switch_game: 'Przełączyć na inną grę? Twój wybór zostanie usunięty',
   'login.with': 'Zaloguj się przez {{name}}',
   'login.copyLink': 'Kopiuj link',
@@ -129,6 +128,8 @@ export const deferred = {
     'Nie płać ponownie. Naciśnij „Sprawdź”, aby zapytać jeszcze raz, albo wyślij poniższe dane do obsługi klienta',
   'result.unknownCardOver':
     'Naciśnij „Sprawdź”, zanim ponownie użyjesz tej karty, albo wyślij poniższe dane do obsługi klienta',
+  'result.noPage':
+    'Strona płatności jeszcze się nie otworzyła. Naciśnij „Sprawdź”, aby do niej przejść',
   'result.unanswered': 'Twój ostatni zakup nie został jeszcze potwierdzony. Nie płać ponownie',
   'result.tipGoPay': 'Naciśnij „Do płatności” i zapłać na stronie, która się otworzy',
   'result.successDelivered': 'Twoje produkty są w grze',
@@ -184,6 +185,7 @@ export const deferred = {
   'orders.empty': 'Zamówienia z tego urządzenia widać tu przez siedem dni',
   'orders.continue': 'Kontynuuj',
   'orders.show': 'Pokaż',
+  'orders.replaced': 'Zastąpione innym zamówieniem',
 
   // Popups
   'common.ok': 'OK',

@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Mensagens',
   'common.newTab': 'abre em uma nova aba',
   'common.noMatch': 'Nada encontrado para “{{text}}”',
+  'common.reload': 'Carregar de novo',
   'common.retry': 'Tentar de novo',
   'common.selected': 'Selecionado',
   'common.wait': 'Um momento…',
@@ -85,6 +86,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Erro de rede. Tente novamente mais tarde',
+  'error.renewed': 'A loja foi atualizada. Carregue a página de novo',
   'error.server': 'Algo deu errado do nosso lado. Tente novamente mais tarde',
   'error.generic': 'Algo deu errado. Tente novamente',
   'error.query': 'Não foi possível consultar o pedido. Volte ao início e tente novamente',
@@ -148,6 +150,9 @@ export const critical = {
   'connection.slow': 'A conexão está lenta. Estamos tentando de outra forma',
   'start.failed': 'Não foi possível carregar a loja',
   'start.checkConnection': 'Verifique sua conexão e tente novamente',
+  'start.unsupported': 'A loja não funciona neste navegador',
+  'start.updateBrowser':
+    'O navegador provavelmente é antigo demais. Atualize-o ou abra a loja em outro',
   'storage.blocked':
     'Seu navegador não guarda nada para esta página: os cookies estão desativados ou o armazenamento está cheio. Você pode entrar e comprar, mas fechar ou recarregar a página encerra a sessão',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Mudar para outra conta?',
   'login.changedElsewhere':
     'Você entrou com outra conta ou saiu em outra aba. Carregue esta página de novo para continuar',
-  'login.reload': 'Carregar de novo',
   tip_switch_game: 'Mudar para outro jogo? O que você selecionou será apagado',
   'login.with': 'Entrar com {{name}}',
   'login.copyLink': 'Copiar link',
@@ -131,6 +130,7 @@ export const deferred = {
     'Não pague de novo. Toque em “Verificar” para perguntar outra vez ou envie os dados abaixo ao atendimento',
   'result.unknownCardOver':
     'Toque em “Verificar” antes de usar este cartão de novo ou envie os dados abaixo ao atendimento',
+  'result.noPage': 'A página de pagamento ainda não abriu. Toque em “Verificar” para continuar',
   'result.unanswered': 'Sua última compra ainda não foi confirmada. Não pague de novo',
   'result.tipGoPay': 'Toque em “Pagar agora” e pague na página que se abrir',
   'result.successDelivered': 'Seus itens estão no jogo',
@@ -186,6 +186,7 @@ export const deferred = {
   'orders.empty': 'Os pedidos feitos neste aparelho aparecem aqui por sete dias',
   'orders.continue': 'Continuar',
   'orders.show': 'Ver',
+  'orders.replaced': 'Substituído por outro pedido',
 
   // Popups
   'common.ok': 'OK',

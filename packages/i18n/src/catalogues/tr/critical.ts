@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Mesajlar',
   'common.newTab': 'yeni sekmede açılır',
   'common.noMatch': '“{{text}}” için sonuç yok',
+  'common.reload': 'Yeniden yükle',
   'common.retry': 'Tekrar dene',
   'common.selected': 'Seçildi',
   'common.wait': 'Bir saniye…',
@@ -84,6 +85,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
+  'error.renewed': 'Mağaza yenilendi. Lütfen sayfayı yeniden yükleyin',
   'error.server': 'Bizden kaynaklanan bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
   'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
   'error.query': 'Sipariş bilgisi alınamadı. Ana sayfaya dönüp tekrar deneyin',
@@ -144,6 +146,9 @@ export const critical = {
   'connection.slow': 'Bağlantı yavaş. Başka bir yol deniyoruz',
   'start.failed': 'Mağaza yüklenemedi',
   'start.checkConnection': 'Bağlantınızı kontrol edip tekrar deneyin',
+  'start.unsupported': 'Mağaza bu tarayıcıda çalışmıyor',
+  'start.updateBrowser':
+    'Tarayıcı büyük olasılıkla çok eski. Güncelleyin veya mağazayı başka bir tarayıcıda açın',
   'storage.blocked':
     'Tarayıcınız bu sayfa için hiçbir şey saklamıyor: çerezler kapalı ya da depolama alanı dolu. Giriş yapıp satın alabilirsiniz, ancak sayfayı kapatmak veya yenilemek oturumunuzu kapatır',
 } satisfies CriticalCatalogue<'one' | 'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Başka bir hesaba geçilsin mi?',
   'login.changedElsewhere':
     'Başka bir sekmede başka bir hesapla giriş yaptınız ya da çıkış yaptınız. Devam etmek için bu sayfayı yeniden yükleyin',
-  'login.reload': 'Yeniden yükle',
   tip_switch_game: 'Başka bir oyuna geçilsin mi? Seçimleriniz silinecek',
   'login.with': '{{name}} ile giriş yap',
   'login.copyLink': 'Bağlantıyı kopyala',
@@ -130,6 +129,7 @@ export const deferred = {
     'Lütfen tekrar ödemeyin. Bir kez daha sormak için “Kontrol et”e basın ya da aşağıdaki bilgileri müşteri hizmetlerine gönderin',
   'result.unknownCardOver':
     'Bu kartı yeniden kullanmadan önce “Kontrol et”e basın ya da aşağıdaki bilgileri müşteri hizmetlerine gönderin',
+  'result.noPage': 'Ödeme sayfası henüz açılmadı. Devam etmek için “Kontrol et”e basın',
   'result.unanswered': 'Son satın alma işleminiz henüz onaylanmadı. Lütfen tekrar ödemeyin',
   'result.tipGoPay': '“Ödemeye git”e basın ve açılan sayfada ödeyin',
   'result.successDelivered': 'Ürünleriniz oyunda',
@@ -184,6 +184,7 @@ export const deferred = {
   'orders.empty': 'Bu cihazda verdiğiniz siparişler yedi gün burada görünür',
   'orders.continue': 'Devam et',
   'orders.show': 'Göster',
+  'orders.replaced': 'Başka bir siparişle değiştirildi',
 
   // Popups
   'common.ok': 'Tamam',

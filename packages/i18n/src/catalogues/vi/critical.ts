@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': 'Thông báo',
   'common.newTab': 'mở trong tab mới',
   'common.noMatch': 'Không có kết quả cho “{{text}}”',
+  'common.reload': 'Tải lại',
   'common.retry': 'Thử lại',
   'common.selected': 'Đã chọn',
   'common.wait': 'Vui lòng chờ…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': 'Lỗi mạng. Vui lòng thử lại sau',
+  'error.renewed': 'Cửa hàng đã được cập nhật. Vui lòng tải lại trang',
   'error.server': 'Hệ thống gặp sự cố. Vui lòng thử lại sau',
   'error.generic': 'Đã có lỗi. Vui lòng thử lại',
   'error.query': 'Không tải được đơn hàng. Hãy về trang chủ và thử lại',
@@ -143,6 +145,9 @@ export const critical = {
   'connection.slow': 'Kết nối chậm. Chúng tôi đang thử đường truyền khác',
   'start.failed': 'Không tải được cửa hàng',
   'start.checkConnection': 'Vui lòng kiểm tra kết nối rồi thử lại',
+  'start.unsupported': 'Cửa hàng không chạy được trên trình duyệt này',
+  'start.updateBrowser':
+    'Trình duyệt có lẽ đã quá cũ. Vui lòng cập nhật hoặc mở cửa hàng bằng trình duyệt khác',
   'storage.blocked':
     'Trình duyệt của bạn không lưu gì cho trang này: cookie đang tắt hoặc bộ nhớ đã đầy. Bạn có thể đăng nhập và mua, nhưng đóng hoặc tải lại trang sẽ đăng xuất bạn',
 } satisfies CriticalCatalogue<'other'>;

@@ -15,7 +15,6 @@ export const deferred = {
   tip_switch_account: 'Chuyển sang tài khoản khác?',
   'login.changedElsewhere':
     'Bạn đã đăng nhập bằng tài khoản khác hoặc đăng xuất ở một thẻ khác. Hãy tải lại trang này để tiếp tục',
-  'login.reload': 'Tải lại',
   tip_switch_game: 'Chuyển sang game khác? Các lựa chọn của bạn sẽ bị xóa',
   'login.with': 'Đăng nhập bằng {{name}}',
   'login.copyLink': 'Sao chép link',
@@ -132,6 +131,7 @@ export const deferred = {
     'Vui lòng không thanh toán lại. Nhấn “Kiểm tra” để hỏi lại, hoặc gửi thông tin bên dưới cho bộ phận hỗ trợ khách hàng',
   'result.unknownCardOver':
     'Nhấn “Kiểm tra” trước khi dùng lại thẻ này, hoặc gửi thông tin bên dưới cho bộ phận hỗ trợ khách hàng',
+  'result.noPage': 'Trang thanh toán chưa mở. Nhấn “Kiểm tra” để tiếp tục',
   'result.unanswered':
     'Giao dịch mua gần nhất của bạn chưa được xác nhận. Vui lòng không thanh toán lại',
   'result.tipGoPay': 'Nhấn “Thanh toán” rồi hoàn tất trên trang vừa mở',
@@ -188,6 +188,7 @@ export const deferred = {
   'orders.empty': 'Đơn hàng đặt trên thiết bị này hiển thị ở đây trong bảy ngày',
   'orders.continue': 'Tiếp tục',
   'orders.show': 'Xem',
+  'orders.replaced': 'Đã thay bằng đơn hàng khác',
 
   // Popups
   'common.ok': 'Đã hiểu',

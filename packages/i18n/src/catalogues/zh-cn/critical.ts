@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': '消息',
   'common.newTab': '在新标签页打开',
   'common.noMatch': '没有与“{{text}}”匹配的结果',
+  'common.reload': '重新加载',
   'common.retry': '重试',
   'common.selected': '已选择',
   'common.wait': '请稍候…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': '网络错误，请稍后重试',
+  'error.renewed': '商店已更新，请重新加载页面',
   'error.server': '服务异常，请稍后重试',
   'error.generic': '出错了，请重试',
   'error.query': '订单查询失败，请返回首页重试',
@@ -143,6 +145,8 @@ export const critical = {
   'connection.slow': '网络较慢，正在尝试其他线路',
   'start.failed': '商店加载失败',
   'start.checkConnection': '请检查网络连接后重试',
+  'start.unsupported': '此浏览器无法运行商店',
+  'start.updateBrowser': '浏览器版本可能过旧，请更新或换用其他浏览器',
   'storage.blocked':
     '浏览器未为此页面保存任何信息：Cookie 已关闭，或存储空间已满。您可以登录和购买，但关闭或刷新页面后会退出登录',
 } satisfies CriticalCatalogue<'other'>;

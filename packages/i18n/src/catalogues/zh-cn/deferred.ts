@@ -14,7 +14,6 @@ export const deferred = {
   tip_logout: '确定退出该账号吗？',
   tip_switch_account: '要切换到其他账号吗？',
   'login.changedElsewhere': '您已在其他标签页登录其他账号或退出登录。请重新加载此页面后继续',
-  'login.reload': '重新加载',
   tip_switch_game: '要切换到其他游戏吗？已选内容将被清除',
   'login.with': '使用 {{name}} 登录',
   'login.copyLink': '复制链接',
@@ -115,6 +114,7 @@ export const deferred = {
   'result.unknownCard': '请先不要再次输入点卡。我们会继续查询，并在此显示结果',
   'result.unknownOver': '请不要重复支付。点击“立即查询”再次查询，或将下方信息发给客服',
   'result.unknownCardOver': '再次使用此卡前，请先点击“立即查询”，或将下方信息发给客服',
+  'result.noPage': '支付页面尚未打开，请点击“立即查询”继续',
   'result.unanswered': '您上一次的购买尚未确认，请不要重复支付',
   'result.tipGoPay': '点击“去支付”，在打开的页面完成支付',
   'result.successDelivered': '商品已到账',
@@ -166,6 +166,7 @@ export const deferred = {
   'orders.empty': '在此设备上的订单会在这里显示七天',
   'orders.continue': '继续',
   'orders.show': '查看',
+  'orders.replaced': '已由其他订单代替',
 
   // Popups
   'common.ok': '知道了',

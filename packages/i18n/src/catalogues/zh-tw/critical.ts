@@ -12,6 +12,7 @@ export const critical = {
   'common.messages': '訊息',
   'common.newTab': '在新分頁開啟',
   'common.noMatch': '找不到符合「{{text}}」的結果',
+  'common.reload': '重新載入',
   'common.retry': '重試',
   'common.selected': '已選擇',
   'common.wait': '請稍候…',
@@ -83,6 +84,7 @@ export const critical = {
 
   // Errors
   'error.network': '網路錯誤，請稍後再試',
+  'error.renewed': '商店已更新，請重新載入頁面',
   'error.server': '系統發生問題，請稍後再試',
   'error.generic': '發生錯誤，請再試一次',
   'error.query': '訂單查詢失敗，請返回首頁再試一次',
@@ -143,6 +145,8 @@ export const critical = {
   'connection.slow': '連線速度較慢，正在嘗試其他線路',
   'start.failed': '商店載入失敗',
   'start.checkConnection': '請檢查網路連線後再試',
+  'start.unsupported': '此瀏覽器無法執行商店',
+  'start.updateBrowser': '瀏覽器版本可能過舊，請更新或改用其他瀏覽器',
   'storage.blocked':
     '瀏覽器未替此頁面保存任何資訊：Cookie 已停用，或儲存空間已滿。您可以登入並購買，但關閉或重新整理頁面後會登出',
 } satisfies CriticalCatalogue<'other'>;

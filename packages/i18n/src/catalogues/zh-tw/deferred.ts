@@ -14,7 +14,6 @@ export const deferred = {
   tip_logout: '確定要登出這個帳號嗎？',
   tip_switch_account: '要切換到其他帳號嗎？',
   'login.changedElsewhere': '您已在其他分頁登入其他帳號或登出。請重新載入此頁面後繼續',
-  'login.reload': '重新載入',
   tip_switch_game: '要切換到其他遊戲嗎？已選擇的內容將會清除',
   'login.with': '使用 {{name}} 登入',
   'login.copyLink': '複製連結',
@@ -115,6 +114,7 @@ export const deferred = {
   'result.unknownCard': '請先不要再次輸入點數卡。我們會持續查詢，並在這裡顯示結果',
   'result.unknownOver': '請不要重複付款。點選「立即查詢」再次查詢，或將下方資訊提供給客服',
   'result.unknownCardOver': '再次使用此卡前，請先點選「立即查詢」，或將下方資訊提供給客服',
+  'result.noPage': '付款頁面尚未開啟，請點選「立即查詢」繼續',
   'result.unanswered': '您上一次的購買尚未確認，請不要重複付款',
   'result.tipGoPay': '點選「前往付款」，在開啟的頁面完成付款',
   'result.successDelivered': '商品已送達遊戲',
@@ -166,6 +166,7 @@ export const deferred = {
   'orders.empty': '在此裝置上的訂單會在這裡顯示七天',
   'orders.continue': '繼續',
   'orders.show': '查看',
+  'orders.replaced': '已由其他訂單取代',
 
   // Popups
   'common.ok': '知道了',

@@ -1,6 +1,6 @@
-import { openRechargeScene, type RechargeOptions, goods, wallet } from './recharge-scene';
-import { type Responder, content } from '../../testing/test-back-end';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import type { TestShop } from '../../testing/test-shop';
+import { type RechargeOptions, goods, openRechargeScene, wallet } from './recharge-scene';
 
 /** Lists the player's coupons. */
 export const couponsPath = '/api/coupons/couponList';

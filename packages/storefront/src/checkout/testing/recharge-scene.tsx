@@ -1,13 +1,13 @@
 import type { BillingStatus } from '@shop/contract';
+import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import type { Selection } from '@shop/storefront-core/selection';
+import type { PageActions } from '@shop/storefront-core/services';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type NewOrder, createOrderLedger } from '../../orders';
-import { popupStack, selectPopups } from '../../popups';
-import type { Selection } from '../../selection';
-import type { PageActions } from '../../services';
+import { useShopDispatch, useShopSelector } from '../../store';
 import { advanceTime, renderInShop } from '../../testing/render-in-shop';
-import { type Responder, content } from '../../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../../testing/test-shop';
 import { Recharge } from '../recharge';
 
@@ -93,10 +93,10 @@ export async function openRechargeScene({
 
 /** The popup as its host renders it: it stays mounted after it was closed. */
 function RechargeInStack(): ReactElement {
-  const dispatch = useDispatch();
+  const dispatch = useShopDispatch();
   return (
     <Recharge
-      open={useSelector(selectPopups).includes('recharge')}
+      open={useShopSelector(selectPopups).includes('recharge')}
       onOpenChange={() => dispatch(popupStack.actions.closed('recharge'))}
     />
   );

@@ -1,6 +1,6 @@
 import type { SignInKind } from '@shop/contract';
+import { embeddedBrowser } from '@shop/storefront-core/sign-in';
 import { expect, it } from 'vitest';
-import { embeddedBrowser } from './embedded-browser';
 import { signInProviders } from './registry';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,6 +1,6 @@
 import { type SignInKind, signInKinds } from '@shop/contract';
+import { content } from '@shop/storefront-core/testing';
 import { describe, expect, it } from 'vitest';
-import { content } from '../../testing/test-back-end';
 import { openTestShop } from '../../testing/test-shop';
 import { signInProviders } from './registry';
 import { shopSignInCalls, signInCallsFor } from './sign-in-calls';

@@ -2,9 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toOpaque } from '@shop/api-client/opaque-params';
 import { signInApi } from '@shop/api-client/sign-in';
 import type { ParamsOf, UserInfo, signInCalls } from '@shop/contract';
-import type { Failure } from '../../refusals';
-import { loadCode } from '../../error-boundary';
-import type { ShopServices } from '../../services';
+import type { Failure } from '@shop/storefront-core/refusals';
+import type { ShopServices } from '@shop/storefront-core/services';
 
 /** Sends the calls of a sign-in. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -57,14 +56,11 @@ export function shopSignInCalls(clientId: string, dispatch: Dispatch): SignInCal
  * (spec §6). Rejects if their code cannot be loaded.
  */
 export async function signInCallsFor(
-  { debtId, page }: Pick<ShopServices, 'debtId' | 'page'>,
+  { debtId, code }: Pick<ShopServices, 'debtId' | 'code'>,
   clientId: string,
   dispatch: Dispatch,
 ): Promise<SignInCalls> {
   if (debtId === null) return shopSignInCalls(clientId, dispatch);
-  const { inGameSignInCalls } = await loadCode(
-    page.reload,
-    () => import('./in-game-sign-in-calls'),
-  );
+  const { inGameSignInCalls } = await code.load(() => import('./in-game-sign-in-calls'));
   return inGameSignInCalls(clientId, dispatch);
 }

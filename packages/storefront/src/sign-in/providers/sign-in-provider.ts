@@ -1,6 +1,6 @@
 import type { ContentOf, loginConfig } from '@shop/contract';
-import type { Failure } from '../../refusals';
-import type { EmbeddedBrowser } from './embedded-browser';
+import type { Failure } from '@shop/storefront-core/refusals';
+import type { EmbeddedBrowser } from '@shop/storefront-core/sign-in';
 import type { LoginAnswer, SignInCalls } from './sign-in-calls';
 
 /** The ids of the shop at the providers, and the kinds of sign-in on offer (spec §3, login config). */

@@ -1,0 +1,169 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Engine, Launch, Scope, Tab } from './engine';
+import { type JsonSocket, openSocket } from './json-socket';
+import { startProgram } from './program';
+import { pressActions, tapActions, typeActions } from './web-driver-actions';
+
+/** Settings of a player's Firefox, not of automation: pop-ups that no press opens are blocked. */
+const preferences = {
+  'remote.prefs.recommended': false,
+  'dom.disable_open_during_load': true,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.aboutwelcome.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.disabledForTesting': true,
+  'intl.accept_languages': 'en-US',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.enabled': false,
+} as const;
+
+const contextNode: v.GenericSchema<ContextNode> = v.object({
+  context: v.string(),
+  url: v.string(),
+  children: v.nullish(v.array(v.lazy(() => contextNode))),
+});
+const contextTree = v.object({ contexts: v.array(contextNode) });
+const remoteValue = v.object({
+  type: v.literal('success'),
+  result: v.object({ value: v.optional(v.unknown()), sharedId: v.optional(v.string()) }),
+});
+
+interface ContextNode {
+  readonly context: string;
+  readonly url: string;
+  readonly children?: ContextNode[] | null | undefined;
+}
+
+/** Returns how to start a Firefox, driven by WebDriver BiDi. */
+export function firefox(path: string): Launch {
+  return async (viewport) => {
+    const program = startProgram(path, (folder) => {
+      const lines = Object.entries(preferences).map(
+        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+      );
+      writeFileSync(join(folder, 'user.js'), lines.join('\n'));
+      return ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', folder];
+    });
+    const [, address = ''] = await program.printed(/BiDi listening on (ws:\S+)/);
+    const socket = await openSocket(`${address}/session`);
+    await socket.call('session.new', { capabilities: {} });
+    await socket.call('session.subscribe', { events: ['log.entryAdded'] });
+    const errors: string[] = [];
+    socket.on('log.entryAdded', (entry) => {
+      if (entry['level'] === 'error') errors.push(JSON.stringify(entry));
+    });
+    // In the tab that Firefox starts with, the address bar has the focus, and no page would notice a Tab.
+    const started = await contextsOf(socket);
+    const first = v.parse(
+      v.object({ context: v.string() }),
+      await socket.call('browsingContext.create', { type: 'tab' }),
+    );
+    for (const { context } of started) await socket.call('browsingContext.close', { context });
+    const open = async (context: string): Promise<Tab> => {
+      await socket.call('browsingContext.setViewport', { context, viewport });
+      return tabOf(socket, context);
+    };
+    return {
+      viewport,
+      tab: await open(first.context),
+      openedTab: async () => {
+        const other = (await contextsOf(socket)).find(({ context }) => context !== first.context);
+        return other === undefined ? null : open(other.context);
+      },
+      errors: () => Promise.resolve(errors),
+      quit: async () => {
+        socket.close();
+        await program.end();
+      },
+    } satisfies Engine;
+  };
+}
+
+async function contextsOf({ call }: JsonSocket, root?: string): Promise<readonly ContextNode[]> {
+  return v.parse(
+    contextTree,
+    await call('browsingContext.getTree', root === undefined ? {} : { root }),
+  ).contexts;
+}
+
+function tabOf(socket: JsonSocket, context: string): Tab {
+  const { call } = socket;
+  return {
+    ...scopeOf(socket, context),
+    goTo: async (url) => {
+      await call('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    url: async () => {
+      const [tab] = await contextsOf(socket, context);
+      return tab?.url ?? '';
+    },
+    reload: async () => {
+      await call('browsingContext.reload', { context, wait: 'interactive' });
+    },
+    back: async () => {
+      await call('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+    forward: async () => {
+      await call('browsingContext.traverseHistory', { context, delta: 1 });
+    },
+    activate: async () => {
+      await call('browsingContext.activate', { context });
+    },
+    close: async () => {
+      await call('browsingContext.close', { context });
+    },
+    picture: async () => {
+      const shot = await call('browsingContext.captureScreenshot', { context });
+      return Buffer.from(v.parse(v.object({ data: v.string() }), shot).data, 'base64');
+    },
+  };
+}
+
+function scopeOf(socket: JsonSocket, context: string): Scope {
+  const { call } = socket;
+  const run = async (
+    functionDeclaration: string,
+    args: readonly unknown[],
+  ): Promise<v.InferOutput<typeof remoteValue>['result']> => {
+    const answer = await call('script.callFunction', {
+      functionDeclaration,
+      arguments: args.map((value) => ({ type: 'string', value: JSON.stringify(value) })),
+      target: { context },
+      awaitPromise: true,
+    });
+    return v.parse(remoteValue, answer).result;
+  };
+  const perform = async (actions: readonly object[]): Promise<void> => {
+    await call('input.performActions', { context, actions });
+  };
+  return {
+    evaluate: async (fn, ...args) => {
+      const { value } = await run(
+        `async (...texts) => JSON.stringify(await (${String(fn)})(...texts.map((text) => JSON.parse(text)))) ?? null`,
+        args,
+      );
+      const answer: unknown = typeof value === 'string' ? JSON.parse(value) : undefined;
+      return answer;
+    },
+    tap: async (fn, ...args) => {
+      const { sharedId } = await run(
+        `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
+        args,
+      );
+      if (sharedId === undefined) throw new Error('There is nothing to tap.');
+      await perform(tapActions({ type: 'element', element: { sharedId } }));
+    },
+    type: (text) => perform(typeActions(text)),
+    press: (key, { isShifted } = { isShifted: false }) => perform(pressActions(key, isShifted)),
+    frame: async (part) => {
+      const [self] = await contextsOf(socket, context);
+      const found = self?.children?.find(({ url }) => url.includes(part));
+      return found === undefined ? null : scopeOf(socket, found.context);
+    },
+  };
+}

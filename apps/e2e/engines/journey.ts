@@ -1,0 +1,63 @@
+import { type Control } from '../shop/control';
+import { savedVisit } from '../shop/saved-visit';
+import type { Engine } from './drivers/engine';
+import { type Question, inPage } from './in-page';
+import { type Player, button, eventually, playerAt } from './player';
+
+/** A player with a browser in front of a shop. */
+export interface Journey {
+  readonly engine: Engine;
+  /** The port of the sandbox. */
+  readonly port: number;
+  readonly control: Control;
+  /** In front of the first tab. */
+  readonly player: Player;
+  /** Opens a page of a brand in the first tab. */
+  readonly open: (brand: string, path: string) => Promise<void>;
+  /** Asks the page of the first tab. */
+  readonly ask: (question: Question) => Promise<unknown>;
+}
+
+/** Puts a player in front of a running browser. */
+export function journeyIn(
+  engine: Engine,
+  { port, control }: Pick<Journey, 'port' | 'control'>,
+): Journey {
+  const { tab } = engine;
+  return {
+    engine,
+    port,
+    control,
+    player: playerAt(tab),
+    open: (brand, path) => tab.goTo(`http://${brand}.localhost:${String(port)}${path}`),
+    ask: (question) => tab.evaluate(inPage, question),
+  };
+}
+
+/** Approves the payment on the provider's page, which a press has opened, and returns to the shop. */
+export async function approve(engine: Engine): Promise<void> {
+  // The window opens empty, and shows the page once the order is made.
+  const provider = await eventually(async () => {
+    const tab = await engine.openedTab();
+    return tab !== null && (await tab.url()).includes('//pay.') ? tab : null;
+  }, 'the page to pay on');
+  await provider.activate();
+  await playerAt(provider).tap(button(/^Pay /));
+  await engine.tab.activate();
+}
+
+/** Comes back signed in, with goods and a role chosen on an earlier visit. */
+export async function comeBack(
+  { engine, port, open }: Journey,
+  brand: string,
+  { goods, path = '/' }: { readonly goods: RegExp; readonly path?: string },
+): Promise<void> {
+  const account = { username: `${brand}-player`, password: `play-${brand}` };
+  const { localStorage: saved } = await savedVisit(port, { brand, account, hasRole: true, goods });
+  // A document of the origin without a script.
+  await open(brand, '/icon.svg');
+  await engine.tab.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, saved);
+  await open(brand, path);
+}

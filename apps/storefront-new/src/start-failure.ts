@@ -1,0 +1,3 @@
+import { watchStart } from '@shop/storefront-core/start-failure';
+
+watchStart(window, 'new');

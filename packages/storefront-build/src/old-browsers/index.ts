@@ -1,0 +1,2 @@
+export { unsupportedIn } from './old-browser-check';
+export { oldBrowsers } from './old-browsers';

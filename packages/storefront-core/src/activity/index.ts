@@ -1,0 +1,2 @@
+export { activityKinds } from './activity-kinds';
+export { isAnnouncementDue } from './announced-rewards';

@@ -1,0 +1,1 @@
+export { areaName } from './area-name';

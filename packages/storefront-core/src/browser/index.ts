@@ -1,0 +1,30 @@
+export { askForFile } from './ask-for-file';
+export {
+  askServerTime,
+  browserClock,
+  browserInstant,
+  nextTask,
+  serverTimeOf,
+  startTimer,
+  whenIdle,
+} from './clock';
+export { canShare, share } from './share';
+export { changeAddress, reloadPage, stepsOn, type HistoryWindow } from './history-entry';
+export { createPageHistory, type PageHistory, type ShownPage } from './page-history';
+export { fetchBeyondPage } from './fetch-beyond-page';
+export { isInstalled, onInstalled } from './installed';
+export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
+export { leaveForVersion } from './leave-for-version';
+export { loadPicture } from './load-picture';
+export { lostFile, maxLoadMs, withLaterStyles } from './later-styles';
+export {
+  markPlayer,
+  markRecipient,
+  markSdkView,
+  pageWindow,
+  showLanguage,
+  unmarkRecipient,
+} from './page';
+export { onHidden, onLeave, onStorageChange } from './leave-events';
+export { saveLanguageForHost } from './host-language';
+export { showColours, shownColour } from './page-colours';

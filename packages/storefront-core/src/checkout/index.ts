@@ -1,0 +1,30 @@
+export { boughtBefore, boughtOf, paymentFieldsOf, type Bought } from './bought';
+export {
+  createIntents,
+  maxAskingMs,
+  type IntentParts,
+  type Intents,
+  type UnansweredPurchase,
+} from './intent';
+export { createPrompt, type CardPrompt, type OpenCardPrompt, type Prompt } from './prompt';
+export {
+  describePurchase,
+  intentOf,
+  isPurchaseOf,
+  priceOf,
+  type ChannelPurchase,
+  type Purchase,
+} from './purchase';
+export { forgetEndedOrder, keepCardOrder } from './card-order';
+export {
+  lostChannelKeys,
+  lostReasonInList,
+  type EarlierChoice,
+  type LostReason,
+} from './lost-channel';
+export { unansweredCoupon } from './unanswered-coupon';
+export {
+  type CheckoutService,
+  type PurchaseOutcome,
+  createCheckoutService,
+} from './checkout-service';

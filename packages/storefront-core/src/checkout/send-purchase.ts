@@ -1,0 +1,93 @@
+import {
+  type CreateOrder,
+  type LaunchResult,
+  type PayWindow,
+  type Preparation,
+  type Presenter,
+  continuationOf,
+  createLauncher,
+} from '@shop/payments';
+import type { OrderLedger } from '../orders';
+import { linkHostsOf } from '../pay-links';
+import type { ShopServices } from '../services';
+import { type RedeemCard, exchangeCard } from './card-exchange';
+import { keepCardOrder } from './card-order';
+import type { Intents, UnansweredPurchase } from './intent';
+import type { PendingCard } from './pending-card';
+import type { CardPrompt } from './prompt';
+
+/** What a checkout service works with. */
+export interface CheckoutParts {
+  /** Make an order. */
+  readonly createOrder: CreateOrder;
+  readonly redeemCard: RedeemCard;
+  readonly ledger: OrderLedger;
+  /** Loads the card fields, before the order is made, and presents them. Rejects if they cannot be loaded. */
+  readonly presentCard: (cards: CardPrompt) => Promise<Preparation>;
+}
+
+interface Held {
+  readonly intents: Pick<Intents, 'place'>;
+  readonly pendingCard: Pick<PendingCard, 'current'>;
+  readonly cardPrompt: CardPrompt;
+}
+
+/** Opens the window to pay in. Null for a launch that opens neither a window nor card fields. */
+export type OpenWindow = (() => PayWindow | null | Promise<null>) | null;
+
+const withoutCard = { kind: 'cancelled', billingNo: null } as const;
+
+/** Whether a purchase is paid with card fields that the shop shows. */
+function showsCardFields({ sent }: UnansweredPurchase): boolean {
+  return sent.kind === 'channel' && continuationOf(sent.channel) === 'card-fields';
+}
+
+/**
+ * Returns what sends a purchase: the exchange of a prepaid card by a call, all others by a launch. An order whose card
+ * fields are about to be shown is kept before.
+ */
+export function createSender(
+  services: ShopServices,
+  { createOrder, redeemCard, ledger, presentCard }: CheckoutParts,
+  { intents, pendingCard, cardPrompt }: Held,
+): (unanswered: UnansweredPurchase, openWindow: OpenWindow) => Promise<LaunchResult> {
+  const { code, config, page, platform, storage } = services;
+
+  const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
+    const card = pendingCard.current();
+    if (card === null) return withoutCard;
+    return exchangeCard(redeemCard, { intent, card, key, platform });
+  };
+  const createKeptOrder =
+    (of: UnansweredPurchase): CreateOrder =>
+    async (call, params) => {
+      const answer = await createOrder(call, params);
+      const billingNo = answer.kind === 'created' && answer.url !== '' ? answer.billing_no : '';
+      if (billingNo !== '' && showsCardFields(of))
+        keepCardOrder({ ledger, intents, storage }, { of, billingNo });
+      return answer;
+    };
+  const inGameCard: Presenter = async () => {
+    const module = await code.load(() => import('@shop/payments/in-game-card'));
+    return module.inGameCard(() => Promise.resolve(pendingCard.current()))();
+  };
+
+  return async (unanswered, openWindow) => {
+    const { sent } = unanswered;
+    if (sent.kind === 'exchange') return exchange(unanswered);
+    const launcher = createLauncher({
+      createOrder: createKeptOrder(unanswered),
+      openWindow: openWindow ?? (() => null),
+      linkHosts: linkHostsOf(config),
+      presenters: {
+        'hosted-card':
+          openWindow === null
+            ? () => ({ show: () => 'cancelled' })
+            : async () => presentCard(cardPrompt),
+        'in-game-card': inGameCard,
+        ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
+      },
+    });
+    return launcher.launch(sent.channel, sent.order);
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  isChoiceFor,
+  type AppliedCoupon,
+  type CouponChoice,
+  type HeldCoupon,
+  wantedCoupon,
+} from './wanted-coupon';
+export { type CouponPopups, createCouponPopups } from './coupon-popups';

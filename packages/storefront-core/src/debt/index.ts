@@ -1,0 +1,1 @@
+export { keepDebtOrder, readDebtOrder, type Debt } from './debt-order';

@@ -1,0 +1,14 @@
+export { carriedQuery, entryLink, type EntryLink } from './carried-query';
+export { detectPlatform, readPageConfig, readPageTexts } from './read-page';
+export {
+  entryAddress,
+  pathsOf,
+  type EntryRoutes,
+  type StepKey,
+  type StepRoutes,
+  withParameters,
+} from './entry-address';
+export { findArea, forgetArea } from './domain-area';
+export { idForm, linkParameters, readEntryQuery, type EntryQuery } from './entry-query';
+export { servedPaths } from './served-paths';
+export { signInFolder, takeProviderResponse } from './provider-response';

@@ -1,0 +1,1 @@
+export { type ErrorReport, type Reporter, createReporter } from './create-reporter';

@@ -1,0 +1,154 @@
+import type { ShopConfig } from '@shop/brands';
+import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
+import type { DomainArea, Platform } from '@shop/contract';
+import { browserClock, changeAddress, leaveForVersion } from '../browser';
+import {
+  type EntryQuery,
+  type EntryRoutes,
+  type StepKey,
+  type StepRoutes,
+  detectPlatform,
+  entryAddress,
+  findArea,
+  readEntryQuery,
+  readPageConfig,
+  takeProviderResponse,
+  withParameters,
+} from '../entry';
+import { startLanguage } from '../language';
+import { readShownOrder } from '../orders';
+import {
+  type StartChoices,
+  type StepNeeds,
+  emptySelection,
+  reachableStep,
+  startChoices,
+  stepAt,
+} from '../selection';
+import {
+  type ShopStorage,
+  createShopStorage,
+  openStorageBackend,
+  openTabStorage,
+  payersBackend,
+  readPayersSignIn,
+} from '../storage';
+
+declare global {
+  interface Window {
+    /** What the script in the page has read; the shop's code takes it from here. */
+    shopEntry?: ShopEntry;
+  }
+}
+
+/** What a visit follows from: the page, its address, the browser and its storage. */
+export interface ShopEntry {
+  readonly config: ShopConfig;
+  readonly query: EntryQuery;
+  /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
+  readonly providerResponse: string | null;
+  readonly storage: ShopStorage;
+  /** What this tab keeps, which ends with it. */
+  readonly tabStorage: ShopStorage;
+  readonly platform: Platform;
+  /** One of the brand's. */
+  readonly language: string;
+  /** Null if there is none for this visit (spec §4). */
+  readonly area: DomainArea | null;
+  /** The path of the page that the visit begins on. */
+  readonly path: string;
+  /** Whether that page stands in the place of another, which cannot be shown yet. */
+  readonly isLedOn: boolean;
+  /** The paths of the steps of a purchase; null in an app in which they are no pages. */
+  readonly steps: StepRoutes | null;
+  /** The paths of the pages that say why a visit cannot go on. */
+  readonly endPaths: readonly string[];
+  /** The step the visit begins at; null on other pages. */
+  readonly step: StepKey | null;
+  /** Whether that is the home page. */
+  readonly isHome: boolean;
+  /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
+  readonly debtId: string | null;
+  readonly choices: StartChoices;
+}
+
+/**
+ * Reads the start of a visit, and shows the address it begins on. A token is removed from the address
+ * at once, so that it reaches no history entry, referrer, screenshot or shared link. Throws if the page contains no brand data.
+ *
+ * Returns null if the visit belongs to the other version of the shop, and the page is leaving for it.
+ */
+export function readShopEntry(
+  window: Window,
+  routes: EntryRoutes,
+  version: StorefrontVersion,
+): ShopEntry | null {
+  const { document, location, navigator } = window;
+  const config = readPageConfig(document);
+  const { brand } = config;
+  const openedAt = location.href;
+  // First, so that nothing else reads what belongs to the provider.
+  const providerResponse = takeProviderResponse(window);
+  const { pathname, search } = entryAddress(location, brand, routes);
+  const query = readEntryQuery(search);
+  // Also where a provider returns to that the payer signs in with.
+  const signInDebt = providerResponse === null ? null : readPayersSignIn(window, browserClock.now);
+  const debtId = pathname === routes.replenishGoods ? query.replenishId : signInDebt;
+  const backend = openStorageBackend(window);
+  const storage = createShopStorage(
+    debtId === null ? backend : payersBackend(backend),
+    browserClock.now,
+  );
+  // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
+  const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
+  // The debt names its area, once it is read.
+  const area = found ?? (debtId === null ? null : (brand.areas[0]?.area ?? null));
+  if (area !== null) {
+    const right = resolveVersion(brand, area, location);
+    if (right !== version && leaveForVersion(window, right, openedAt)) return null;
+  }
+  // A payment for another player is made on one page.
+  const steps = debtId === null ? (routes.steps ?? null) : null;
+  const choices =
+    debtId === null ? startChoices({ config, area, query, storage, steps }) : payersChoices;
+  const tabStorage = openTabStorage(window, browserClock.now);
+  const hasOrder = readShownOrder(tabStorage) !== null && choices.user !== null;
+  const step = area === null ? null : firstStep(stepAt(steps, pathname), { ...choices, hasOrder });
+  const ownPath = step === null || steps === null ? pathname : steps[step];
+  const path = area === null ? routes.notArea : ownPath;
+  // Tabs with different areas do not change each other's.
+  const ownArea = brand.areas.length > 1 ? area : null;
+  const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
+  changeAddress(window, path + shown + location.hash);
+  return {
+    config,
+    query,
+    providerResponse,
+    storage,
+    tabStorage,
+    platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
+    language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),
+    area,
+    path,
+    isLedOn: path !== pathname,
+    steps,
+    endPaths: [routes.showError, routes.errorReplenish, routes.expired],
+    step,
+    isHome: path === routes.home,
+    debtId,
+    choices,
+  };
+}
+
+/**
+ * Returns the step a visit begins at: the one of its path if nothing that it needs is missing. A link to
+ * a game has chosen it.
+ */
+function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
+  if (wanted === null) return null;
+  const isChosen = wanted === 'select-game' && needs.link !== null;
+  return reachableStep(isChosen ? 'select-goods' : wanted, needs);
+}
+
+/** A payer chooses nothing but the way to pay, and is known once the game of the debt is. */
+const payersChoices: StartChoices = { selection: emptySelection, link: null, user: null };

@@ -1,0 +1,6 @@
+export {
+  limitNotesSlice,
+  selectLimitNotes,
+  type LimitNote,
+  type LimitNotes,
+} from './limit-notes-slice';

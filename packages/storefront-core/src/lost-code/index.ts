@@ -1,0 +1,2 @@
+export { LostCode, createCodeLoader, type CodeLoader } from './create-code-loader';
+export { causeOfLoss, comesByItself, retryPauseMs, type LossCause } from './cause-of-loss';

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+
+const stored: Stored<string> = { key: 'paymentShownOrder', schema: v.string() };
+
+/** Keeps in this tab which order its result popup shows, so that it opens again after a reload. */
+export function keepShownOrder(tab: ShopStorage, billingNo: string): void {
+  tab.write(stored, billingNo);
+}
+
+/** Forgets it once the popup is closed. */
+export function forgetShownOrder(tab: ShopStorage): void {
+  tab.remove(stored);
+}
+
+/** Returns the order that this tab showed before a reload; null if it showed none. */
+export function readShownOrder(tab: ShopStorage): string | null {
+  return tab.read(stored);
+}

@@ -1,0 +1,1 @@
+export { hasUnverified, keepUnverified, takeUnverified } from './unverified-player';

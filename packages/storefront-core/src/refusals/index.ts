@@ -1,0 +1,1 @@
+export { failureText, refusalText, type Failure } from './refusal-text';

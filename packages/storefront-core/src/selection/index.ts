@@ -1,0 +1,18 @@
+export { channelListArgs, roleArgs, type RoleArgs, vipCoupons } from './later-args';
+export { clientIdOn, findLinkedGame, findListedGame, firstGame, gameWith } from './find-game';
+export { emptySelection, type ChosenGame, type SelectedOption, type Selection } from './selection';
+export { expectedGame, startChoices, type StartChoices } from './start-choices';
+export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
+export { gameArgs, gameListArgs, replenishGamesArgs, roleListArgs } from './catalogue-args';
+export {
+  gameChanged,
+  gamesShown,
+  goodsTypeChosen,
+  selectSelection,
+  selectionSlice,
+  type SelectionState,
+} from './selection-slice';
+export { linkSlice, namesCharacter, selectLink, type LinkState } from './link-slice';
+export { nextStep, type NextStep } from './next-step';
+export { reachableStep, stepAt, type StepNeeds } from './reachable-step';
+export { type EntryServices, chooseEntryGame, chooseGame } from './entry-game';

@@ -1,0 +1,1 @@
+export { type LedPage, type PageActions, type ShopServices } from './shop-services';

@@ -1,0 +1,29 @@
+import type { PageHistory } from '../browser';
+import { type EntryRoutes, withParameters } from '../entry';
+import type { PageActions } from '../services';
+
+/**
+ * Returns the page actions of a browser window.
+ *
+ * @param carried - Returns the query of a page that flows lead to, at the moment they do.
+ */
+export function browserPage(
+  window: Window,
+  history: PageHistory,
+  routes: EntryRoutes,
+  carried: () => string,
+): Omit<PageActions, 'presentGateway'> {
+  return {
+    reload: history.reload,
+    goTo: (page) => {
+      history.load(routes[page] + carried(), 'assign');
+    },
+    forgetParameters: (names) => {
+      const removed = Object.fromEntries(names.map((name) => [name, null]));
+      history.changeSearch((search) => withParameters(search, removed));
+    },
+    leaveFor: history.load,
+    browser: window,
+    copy: (text) => window.navigator.clipboard.writeText(text),
+  };
+}

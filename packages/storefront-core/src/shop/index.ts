@@ -1,0 +1,1 @@
+export { browserPage } from './browser-page';

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import type { storageKeys } from './storage-keys';
+
+type Keys = typeof storageKeys;
+
+/**
+ * Key and maximum age, as listed. The key is the prefix of a family of keys where it has records
+ * (`paymentUserinfo.<gp_id>`): see `recordKey`. Without `maxAgeDays` the value never expires.
+ */
+type Place = {
+  readonly [Key in keyof Keys]: Keys[Key] extends number
+    ? { readonly key: Key; readonly maxAgeDays: Keys[Key] }
+    : { readonly key: Key; readonly maxAgeDays?: never };
+}[keyof Keys];
+
+/** An entry of the browser's storage: key, maximum age and schema. */
+export type Stored<Value> = Place & { readonly schema: v.GenericSchema<unknown, Value> };
+
+/** A {@link Stored} of code that only writes it: without the schema, which only reading needs. */
+export type WrittenOnly<Value> = Place & Partial<Pick<Stored<Value>, 'schema'>>;
+
+/** The part of `window.localStorage` that is used. */
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/**
+ * The browser's storage (spec §3). A missing, blocked, full, corrupted or outdated storage never breaks
+ * a page: reads return null, and writes are kept in memory until the page is left.
+ */
+export interface ShopStorage {
+  read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
+  write: <Value>(entry: WrittenOnly<Value>, value: Value, record?: string) => void;
+  remove: (entry: WrittenOnly<unknown>, record?: string) => void;
+  /** Returns the names of the records of a map, whether or not they can be read. */
+  records: (entry: Stored<unknown>) => readonly string[];
+  /** Whether everything written so far outlasts the page. */
+  isPersistent: () => boolean;
+}
+
+/**
+ * Returns the browser's storage; null if it is blocked. With blocked cookies even reading
+ * `localStorage` throws, though `navigator.cookieEnabled` is true.
+ */
+export function openStorageBackend(window: Window): StorageBackend | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
+
+/** The version of the stored format; values of another version are dropped. */
+const formatVersion = 1;
+
+const wrapper = v.object({
+  v: v.picklist([formatVersion]),
+  /** Milliseconds since 1970; null if the value never expires. */
+  exp: v.nullable(v.number()),
+  d: v.unknown(),
+});
+
+/**
+ * Returns the storage key of a record in a map. Each record has its own key, because two tabs that
+ * change one JSON map lose each other's writes.
+ */
+function recordKey(entry: WrittenOnly<unknown>, record?: string): string {
+  return record === undefined ? entry.key : `${entry.key}.${record}`;
+}
+
+/**
+ * A text inside a value that is longer than any the shop writes: the links of providers are the longest. Sent as
+ * a token or an id it would make every request too long for a server to read.
+ */
+const hugeText = /[^"]{8192}/;
+
+function parse(text: string): unknown {
+  try {
+    return hugeText.test(text) ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Creates the storage. `backend` is null if the browser blocks it; `now` is in milliseconds. */
+export function createShopStorage(backend: StorageBackend | null, now: () => number): ShopStorage {
+  const memory = new Map<string, string>();
+
+  const get = (key: string): string | null => {
+    const remembered = memory.get(key);
+    if (remembered !== undefined) return remembered;
+    try {
+      return backend?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+
+  const remove = (key: string): void => {
+    memory.delete(key);
+    try {
+      backend?.removeItem(key);
+    } catch {
+      // A blocked storage contains nothing to remove.
+    }
+  };
+
+  const put = (key: string, text: string): boolean => {
+    try {
+      backend?.setItem(key, text);
+      return backend !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  const keys = (): readonly string[] => {
+    try {
+      const names = Array.from({ length: backend?.length ?? 0 }, (_, index) => backend?.key(index));
+      return [...memory.keys(), ...names.flatMap((name) => name ?? [])];
+    } catch {
+      return [...memory.keys()];
+    }
+  };
+
+  return {
+    read: (entry, record) => {
+      const key = recordKey(entry, record);
+      const text = get(key);
+      if (text === null) return null;
+
+      const outer = v.safeParse(wrapper, parse(text));
+      const expired = outer.success && outer.output.exp !== null && outer.output.exp <= now();
+      const inner = outer.success && !expired ? v.safeParse(entry.schema, outer.output.d) : null;
+      if (inner?.success === true) return inner.output;
+      remove(key);
+      return null;
+    },
+    write: (entry, value, record) => {
+      const key = recordKey(entry, record);
+      const exp =
+        entry.maxAgeDays === undefined ? null : now() + entry.maxAgeDays * millisecondsPerDay;
+      const text = JSON.stringify({ v: formatVersion, exp, d: value });
+      if (put(key, text)) {
+        memory.delete(key);
+        return;
+      }
+      // If the storage is full, the old value is removed, or it would return with the next page, for
+      // example another player's sign-in. The removal may have made room.
+      remove(key);
+      if (!put(key, text)) memory.set(key, text);
+    },
+    remove: (entry, record) => {
+      remove(recordKey(entry, record));
+    },
+    records: (entry) => {
+      const prefix = recordKey(entry, '');
+      const found = keys().filter((key) => key.startsWith(prefix));
+      return [...new Set(found)].map((key) => key.slice(prefix.length));
+    },
+    isPersistent: () => memory.size === 0 && backend !== null,
+  };
+}

@@ -1,0 +1,1 @@
+export { supportHref } from './support-href';

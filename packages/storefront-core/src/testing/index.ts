@@ -1,0 +1,12 @@
+export { TestBackEnd, content, deferredReply, type Reply, type Responder } from './test-back-end';
+export { aBrowser } from './a-browser';
+export { createTestServices, testConfig } from './test-services';
+export { createTestTime } from './test-time';
+export { enter } from './enter';
+export { mapStorage } from './map-storage';
+export { openHistoryWindow, pageHistories } from './history-window';
+export { openPageWindow, type PageVisit } from './page-window';
+export { playerStorage } from './player-storage';
+export { recordEvents, type SentEvent } from './record-events';
+export { testRoutes, testStepRoutes } from './test-routes';
+export { created, keys, purchase, scene, unansweredOf, wallet } from './checkout-scene';

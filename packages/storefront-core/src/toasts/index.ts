@@ -1,0 +1,1 @@
+export { selectToasts, toastSlice, type ShopToast } from './toast-slice';

@@ -1,0 +1,1 @@
+export { vipProgress } from './vip-progress';

@@ -1,0 +1,228 @@
+import type { Channel } from '@shop/contract';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { channelKey, isReadyToBuy } from '@shop/payments';
+import { type Purchase, lostChannelKeys, unansweredCoupon } from '@shop/storefront-core/checkout';
+import type { HeldCoupon } from '@shop/storefront-core/coupons';
+import { popupStack } from '@shop/storefront-core/popups';
+import { selectionSlice } from '@shop/storefront-core/selection';
+import type { CouponRowState } from '@shop/ui/coupon-row';
+import type { LimitNoteProps } from '@shop/ui/limit-note';
+import type { Message } from '@shop/ui/message-line';
+import type { RechargePopupProps } from '@shop/ui/recharge-popup';
+import { useIsOnline } from '../connection';
+import { type CouponCheckout, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
+import { useGoodsLimit } from '../goods';
+import type { PopupContainerProps } from '../popups';
+import { useServices } from '../services';
+import { useShopDispatch } from '../store';
+import { useLastUsedChosen } from './last-used-way';
+import {
+  type PurchaseInputs,
+  completePurchase,
+  noCoupon,
+  usePurchaseInputs,
+} from './purchase-inputs';
+import { type Buying, useBuy } from './use-buy';
+import { useCardMode } from './use-card-mode';
+import { type ChannelListState, useChannelChoice } from './use-channel-list';
+import { useChannelRows } from './use-channel-rows';
+import { useCheckoutService } from './use-checkout-service';
+import { useContinuationText } from './use-continuation-text';
+import { useSelectedPayway } from './use-payment-events';
+import { useShownPurchase } from './use-shown-purchase';
+import { type TypedCard, useTypedCard } from './use-typed-card';
+import { heldCoupon, useUnpaidOffer } from './use-unpaid-order';
+
+/** Options of {@link useRecharge}. */
+export interface RechargeOptions extends PopupContainerProps {
+  /** Called with each purchase that is sent. */
+  readonly onBuy: (purchase: Purchase) => void;
+}
+
+/** What the recharge popup shows, and what its controls do. */
+export interface RechargeView extends Omit<RechargePopupProps, 'coupon'> {
+  /** Null outside the VIP version. */
+  readonly couponRow: CouponRowState | null;
+}
+
+/**
+ * Returns what the recharge popup shows: what is bought and what it costs, how it can be paid, and what is said of it.
+ */
+export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): RechargeView {
+  const translate = useTranslate();
+  const draft = useDraft(open);
+  const { list, coupons, debtId } = draft;
+  const onCouponRefused = coupons.refused;
+  const buying = useBuy({ isOpen: open, onBuy, onCouponRefused });
+  const close = (): void => {
+    onOpenChange(false);
+  };
+  const card = useCardMode({
+    ...draft,
+    ...{ isOpen: open, channel: list.chosen, onCouponRefused, close },
+  });
+  useLastUsedChosen(open, draft);
+  useSelectedPayway(draft.purchase, coupons.price !== null);
+  return {
+    ...{ open, onOpenChange },
+    ...useShown(draft),
+    ...useSaid(draft, card === null ? buying.message : card.message, card !== null),
+    ...useControls(draft, buying, card?.pay),
+    couponRow: coupons.row,
+    card: card?.mode,
+    canBuy: draft.canBuy,
+    busy: buying.isBusy || card?.isBusy === true,
+    busyLabel: card?.busyLabel ?? translate('recharge.opening'),
+    onOtherGoods: debtId === null ? close : undefined,
+  };
+}
+
+/** A purchase while it is put together. */
+interface Draft extends PurchaseInputs {
+  readonly coupons: CouponCheckout;
+  /** Null while something is missing. */
+  readonly purchase: Purchase | null;
+  /** The prepaid card, if it is paid with one. */
+  readonly typed: TypedCard;
+  readonly limit: LimitNoteProps | null;
+  readonly isOnline: boolean;
+  readonly canBuy: boolean;
+}
+
+function useDraft(isOpen: boolean): Draft {
+  const inputs = usePurchaseInputs();
+  const { goods, list, selection, unpaid } = inputs;
+  const unansweredHeld = useUnansweredCoupon(inputs);
+  const held = heldCoupon(unpaid) ?? unansweredHeld;
+  const coupons = useCouponCheckout({ isOpen, goods, channel: list.chosen, held });
+  const typed = useTypedCard(isOpen);
+  const limit = useGoodsLimit(selection.productId);
+  // A purchase without a connection would end as unknown, and block the next one.
+  const isOnline = useIsOnline();
+  return {
+    ...inputs,
+    ...{ coupons, typed, limit, isOnline },
+    purchase: completePurchase(inputs, coupons),
+    canBuy:
+      isOnline &&
+      goods !== null &&
+      coupons.price !== null &&
+      // The order that is replaced may be the last that the limit allows.
+      (limit?.standing.kind !== 'none' || unpaid !== null) &&
+      isReadyToBuy({ goods, channel: channelToBuy(list), card: typed.card }),
+  };
+}
+
+/** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */
+function useUnansweredCoupon(inputs: PurchaseInputs): HeldCoupon | null {
+  const checkout = useCheckoutService();
+  const purchase = completePurchase(inputs, noCoupon);
+  const unanswered = purchase && checkout.latestUnanswered(purchase.user.suid);
+  return purchase && unanswered && unansweredCoupon(purchase, unanswered);
+}
+
+/**
+ * Returns the chosen channel, or the only one if it has methods, which pressing buy opens (spec §4);
+ * null otherwise.
+ */
+function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
+  if (chosen !== null) return chosen;
+  const [first, ...others] = channels;
+  const isOnly = first !== undefined && others.length === 0;
+  return isOnly && first.sub_payment.length > 0 ? first : null;
+}
+
+/** What is bought, what it costs and how it can be paid. */
+type Shown = Pick<
+  RechargeView,
+  | 'purchase'
+  | 'price'
+  | 'limit'
+  | 'regions'
+  | 'region'
+  | 'channels'
+  | 'chosenChannel'
+  | 'areGoodsGone'
+> &
+  Pick<RechargeView, 'mustStayOnline' | 'next'>;
+
+function useShown({ selection, goods, list, coupons, limit }: Draft): Shown {
+  const { code } = useLanguage();
+  const { keepOnlineGame } = useServices().config.brand;
+  const rows = useChannelRows(list, goods?.currency ?? '');
+  const { areGoodsGone, region, chosen } = list;
+  return {
+    purchase: useShownPurchase(goods, { areGone: areGoodsGone, points: coupons.points }),
+    price: goods === null || coupons.price === null ? null : shownPrice(goods, coupons.price, code),
+    limit,
+    regions: rows.regions,
+    region,
+    channels: rows.channels,
+    chosenChannel: chosen === null ? null : channelKey(chosen),
+    areGoodsGone,
+    mustStayOnline:
+      keepOnlineGame !== undefined && selection.game?.gameProductId === keepOnlineGame,
+    next: useContinuationText(chosen),
+  };
+}
+
+/**
+ * Returns what is said, and what is offered in the place of buying.
+ *
+ * @param concluded - How the last press ended.
+ */
+function useSaid(
+  { list, unpaid, isOnline }: Draft,
+  concluded: Message | null,
+  isCardMode: boolean,
+): Pick<RechargeView, 'message' | 'instead'> {
+  const translate = useTranslate();
+  const offer = useUnpaidOffer(unpaid, list.chosen);
+  const lost: Message | null =
+    list.lost === null || isCardMode
+      ? null
+      : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
+  // That the goods are gone is said in the place of the channels.
+  const shown = list.areGoodsGone ? null : (concluded ?? lost ?? offer?.message ?? null);
+  return {
+    message: isOnline ? shown : { tone: 'error', text: translate('offline.title') },
+    instead: offer?.instead,
+  };
+}
+
+/** Returns what the controls of the popup do. */
+function useControls(
+  { list, purchase, coupons }: Draft,
+  { buy, clearMessage }: Pick<Buying, 'buy' | 'clearMessage'>,
+  payWithCard: (() => void) | undefined,
+): Pick<RechargeView, 'onRegionChange' | 'onChannelChoose' | 'onBuy'> {
+  const dispatch = useShopDispatch();
+  const choose = useChannelChoice(list);
+  const [, setContinueWithout] = useContinueWithout();
+  const onChannelChoose = (key: string): void => {
+    clearMessage();
+    choose(key);
+  };
+  const proceed = (): void => {
+    const channel = channelToBuy(list);
+    if (payWithCard !== undefined) payWithCard();
+    else if (purchase !== null) buy(purchase);
+    else if (channel !== null) onChannelChoose(channelKey(channel));
+  };
+  return {
+    onChannelChoose,
+    onRegionChange: (region) => {
+      clearMessage();
+      dispatch(selectionSlice.actions.regionChosen(region));
+    },
+    onBuy: () => {
+      if (purchase === null || !coupons.isLeftUnused) {
+        proceed();
+        return;
+      }
+      // The player is asked first, since a coupon could be used (spec §5).
+      setContinueWithout(proceed);
+      dispatch(popupStack.actions.opened('coupon-consume'));
+    },
+  };
+}

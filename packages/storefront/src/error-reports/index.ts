@@ -1,7 +1,0 @@
-export {
-  type Reporter,
-  type ReporterOptions,
-  type ReportContext,
-  type ErrorReport,
-  createReporter,
-} from './create-reporter';

@@ -1,0 +1,3 @@
+export { CodeLoaderProvider, useCodeLoader } from './code-loader-context';
+
+export { LostCodeNotice, causeOf, lossText } from './lost-code-notice';

@@ -1,1 +1,0 @@
-export { type Failure, failureText, refusalText } from './refusal-text';

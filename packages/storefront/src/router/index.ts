@@ -1,0 +1,1 @@
+export { type AppPage, Pages, ShopRouter, useShownPage } from './shop-router';

@@ -1,8 +1,0 @@
-export { type VisitFields, currentVisit } from './current-visit';
-export {
-  type SignInWay,
-  currentChannelCode,
-  currentTrafficSource,
-  noteEntry,
-  noteSignInWay,
-} from './traffic-source';

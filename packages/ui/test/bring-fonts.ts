@@ -1,0 +1,3 @@
+import { showInNotoFonts } from './noto-fonts';
+
+await showInNotoFonts();
