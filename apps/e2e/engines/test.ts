@@ -60,8 +60,10 @@ export const test = base.extend<{ readonly journey: Journey }, JourneyOptions>({
 
     await use(journeyIn(engine, { port, control }));
 
-    if (testInfo.status !== testInfo.expectedStatus)
+    if (testInfo.status !== testInfo.expectedStatus) {
       writeFileSync(testInfo.outputPath('picture.png'), await engine.tab.picture());
+      console.log(`Orders: ${JSON.stringify(await control.orders())}`);
+    }
     const errors = (await engine.errors()).filter((error) => !harmless.test(error));
     await engine.quit();
     expect(errors, 'errors on the console').toEqual([]);

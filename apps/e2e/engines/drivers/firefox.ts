@@ -124,22 +124,54 @@ function tabOf(socket: JsonSocket, context: string): Tab {
   };
 }
 
+/** The name of a global object of the driver's own in a page. */
+const noticing = 'noticing';
+
+const maxAttempts = 3;
+
+const beginNoticing = `(event) => {
+  globalThis.isNoticed = false;
+  window.addEventListener(JSON.parse(event), () => { globalThis.isNoticed = true; }, { capture: true, once: true });
+}`;
+
+/** Resolves to whether the event came, and to null in another document. */
+const noticed = `async () => {
+  for (let waits = 0; waits < 20 && globalThis.isNoticed === false; waits += 1)
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  return globalThis.isNoticed ?? null;
+}`;
+
 function scopeOf(socket: JsonSocket, context: string): Scope {
   const { call } = socket;
   const run = async (
     functionDeclaration: string,
     args: readonly unknown[],
+    sandbox?: string,
   ): Promise<v.InferOutput<typeof remoteValue>['result']> => {
     const answer = await call('script.callFunction', {
       functionDeclaration,
       arguments: args.map((value) => ({ type: 'string', value: JSON.stringify(value) })),
-      target: { context },
+      target: sandbox === undefined ? { context } : { context, sandbox },
       awaitPromise: true,
     });
     return v.parse(remoteValue, answer).result;
   };
-  const perform = async (actions: readonly object[]): Promise<void> => {
-    await call('input.performActions', { context, actions });
+  /**
+   * Performs actions until the document notices them. While a tab comes to the front, Firefox gives a press to the
+   * one that was there before, and drops keys while its window gets the focus. What has been noticed is not repeated.
+   */
+  const perform = async (
+    event: 'mousedown' | 'keydown',
+    actions: readonly object[],
+  ): Promise<void> => {
+    for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+      await run(beginNoticing, [event], noticing);
+      await call('input.performActions', { context, actions });
+      // A document that has been left because of them cannot be asked, or is another one.
+      const { value } = await run(noticed, [], noticing).catch(() => ({ value: null }));
+      if (value !== false) return;
+    }
+    throw new Error(`The page did not notice ${event} of ${JSON.stringify(actions)}.`);
   };
   return {
     evaluate: async (fn, ...args) => {
@@ -156,10 +188,11 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
         args,
       );
       if (sharedId === undefined) throw new Error('There is nothing to tap.');
-      await perform(tapActions({ type: 'element', element: { sharedId } }));
+      await perform('mousedown', tapActions({ type: 'element', element: { sharedId } }));
     },
-    type: (text) => perform(typeActions(text)),
-    press: (key, { isShifted } = { isShifted: false }) => perform(pressActions(key, isShifted)),
+    type: (text) => perform('keydown', typeActions(text)),
+    press: (key, { isShifted } = { isShifted: false }) =>
+      perform('keydown', pressActions(key, isShifted)),
     frame: async (part) => {
       const [self] = await contextsOf(socket, context);
       const found = self?.children?.find(({ url }) => url.includes(part));
