@@ -14,7 +14,7 @@ export interface SemaphoreLimits {
   /** If the longest waiting task has waited half of this time, others are rejected at once. */
   readonly maxWaitMs: number;
   /** A stricter limit for a queue that is not a burst; without one, every queue is taken for a burst. */
-  readonly standing?: StandingQueueLimit;
+  readonly standing?: StandingQueueLimit | undefined;
 }
 
 /**

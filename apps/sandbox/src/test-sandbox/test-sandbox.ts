@@ -23,6 +23,15 @@ import { createOwnDatabase } from './own-database';
 
 const port = 4000;
 
+/** As in normal use, but a call waits for its turn: what is refused must not depend on the speed of the machine. */
+const patientLimits: ServerLimits = {
+  ...defaultLimits,
+  calls: {
+    reads: { ...defaultLimits.calls.reads, maxWaitMs: 60_000, standing: undefined },
+    purchases: { ...defaultLimits.calls.purchases, maxWaitMs: 60_000, standing: undefined },
+  },
+};
+
 /** Query parameters of a call. */
 export type Query = Readonly<Record<string, string>>;
 
@@ -104,7 +113,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     plainWebFolder: '/nowhere',
     ...overrides,
   };
-  const server = createServer(services, { ...defaultLimits, ...limits });
+  const server = createServer(services, { ...patientLimits, ...limits });
   return { services, server };
 }
 
