@@ -35,6 +35,21 @@ test('the page shows the first screen before any file has arrived', async ({ pla
   await expect(page.getByRole('contentinfo')).toContainText('Nova Games');
 });
 
+/** Holds the shop's files back; returns how to let them arrive. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<undefined>((resolve) => {
+    arrive = () => {
+      resolve(undefined);
+    };
+  });
+  await page.route('**/assets/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
 for (const [brand, path, button, popup] of [
   ['nova', '/', 'Sign in', 'Sign in'],
   ['nova', '/my', /^Language:/, 'Language'],
@@ -44,21 +59,24 @@ for (const [brand, path, button, popup] of [
     player,
   }) => {
     const { page } = player;
-    let arrive = (): void => undefined;
-    const arrival = new Promise<undefined>((resolve) => {
-      arrive = () => {
-        resolve(undefined);
-      };
-    });
-    await page.route('**/assets/**', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdCode(page);
     await player.goTo(brand, path);
     await page.getByRole('button', { name: button }).first().click();
     arrive();
     await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
   });
+
+test('a link that is pressed before the code is there keeps the language of the visit', async ({
+  player,
+}) => {
+  const { page } = player;
+  const arrive = await holdCode(page);
+  await player.goTo('nova', '/?spec_lang=de');
+  await page.locator('#root a[href="/my"]').click();
+  arrive();
+  await expect(page).toHaveURL(/\/my\?.*spec_lang=de/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
 
 /** The further pages, each with its title and with what a player has at once that a guest has not. */
 const furtherPages = [

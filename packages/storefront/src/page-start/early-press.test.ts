@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepEarlyPress } from './early-press';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EarlyPress, keepEarlyPress } from './early-press';
 
 const onPress = vi.fn<(label: string | null) => void>();
 
@@ -8,23 +8,26 @@ beforeEach(() => {
   vi.useFakeTimers();
   onPress.mockClear();
   const { body } = new DOMParser().parseFromString(
-    '<div id="root"><button>Sign in <i></i></button><button>Language</button><a>Help</a></div><button>Try again</button>',
+    '<div id="root"><button>Sign in <i></i></button><button>Language</button><a href="/my">My</a><a href="https://help.example">Help</a></div><button>Try again</button>',
     'text/html',
   );
   document.body.replaceChildren(...body.children);
 });
+/** Keeps the presses of one test. */
+let early: EarlyPress;
 afterEach(() => {
+  early.forget();
   vi.useRealTimers();
 });
 
 /** Presses what a selector finds, has the code listen, and returns how often the first button is pressed then. */
 function pressedAgain(selector: string, change: () => void = () => undefined): number {
-  const codeListens = keepEarlyPress(document);
+  early = keepEarlyPress(document);
   document.querySelector<HTMLElement>(selector)?.click();
   document.querySelector('button')?.addEventListener('click', () => {
     onPress(null);
   });
-  codeListens();
+  early.repeat();
   change();
   vi.runAllTimers();
   return onPress.mock.calls.length;
@@ -34,7 +37,7 @@ it.each(['button', 'button i'])('repeats a press of %s once the code listens', (
   expect(pressedAgain(selector)).toBe(1);
 });
 
-it.each(['a', '#root', 'body > button'])('repeats no press of %s', (selector) => {
+it.each(['a[href^=https]', '#root', 'body > button'])('repeats no press of %s', (selector) => {
   expect(pressedAgain(selector)).toBe(0);
 });
 
@@ -56,6 +59,35 @@ it.each([
   expect(pressedAgain('button', change)).toBe(0);
 });
 
+describe('a link inside the shop', () => {
+  const link = () => document.querySelector<HTMLAnchorElement>('a[href="/my"]');
+  const press = (init: MouseEventInit = {}): boolean | undefined =>
+    link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+  it('is followed once the code listens, which knows what the address has to carry', () => {
+    early = keepEarlyPress(document);
+    expect(press()).toBe(false);
+    link()?.addEventListener('click', (event) => {
+      event.preventDefault();
+      onPress(null);
+    });
+    early.repeat();
+    vi.runAllTimers();
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the browser where it opens in another tab', () => {
+    early = keepEarlyPress(document);
+    expect(press({ ctrlKey: true })).toBe(true);
+  });
+
+  it('is left to the browser if the code does not come', () => {
+    early = keepEarlyPress(document);
+    early.forget();
+    expect(press()).toBe(true);
+  });
+});
+
 it('leaves it at what the player has pressed since', () => {
   const other = (): void => {
     document.querySelector<HTMLElement>('button + button')?.click();
@@ -64,14 +96,14 @@ it('leaves it at what the player has pressed since', () => {
 });
 
 it('repeats the last of several presses', () => {
-  const codeListens = keepEarlyPress(document);
+  early = keepEarlyPress(document);
   const [first, second] = document.querySelectorAll('button');
   for (const button of [first, second, second]) button?.click();
   for (const button of [first, second])
     button?.addEventListener('click', () => {
       onPress(button.textContent);
     });
-  codeListens();
+  early.repeat();
   vi.runAllTimers();
   expect(onPress.mock.calls).toEqual([['Language']]);
 });
@@ -88,10 +120,10 @@ function showGoods(...names: readonly string[]): void {
 
 /** Presses painted goods, has the code show others in their place, and returns the names that are pressed then. */
 function goodsPressedAgain(...shown: readonly string[]): readonly (string | null)[] {
-  const codeListens = keepEarlyPress(document);
+  early = keepEarlyPress(document);
   showGoods('60 Gems $0.99', '300 Gems $4.99');
   document.querySelector<HTMLElement>('label + label b')?.click();
-  codeListens();
+  early.repeat();
   showGoods(...shown);
   for (const input of document.querySelectorAll('input'))
     input.addEventListener('change', () => {

@@ -1,19 +1,28 @@
 import { whenIdle } from '@shop/storefront-core/browser';
 import { goodsGridId } from '@shop/ui/goods-grid';
 
+/** A press that waits for the shop's code. */
+export interface EarlyPress {
+  /** Call it as soon as the shop's code listens itself: the press is repeated. */
+  readonly repeat: () => void;
+  /** Call it if the code does not come: links work as in any page. */
+  readonly forget: () => void;
+}
+
 /**
- * Keeps the last press of a button, or of goods, until the shop's code is there, which could not notice it, and repeats
- * it then. What is gone or says something else by then is not pressed, nor is anything after another press: that is what
- * the player wants now. Goods that were painted before the code was there are replaced by others that say the same.
- *
- * @returns A function to call as soon as the shop's code listens itself.
+ * Keeps the last press of a button, of goods, or of a link inside the shop until the code is there, which could not
+ * notice it, and repeats it then. A control that is gone or has another text by then is not pressed, and another press
+ * of the player counts instead of the first. Goods that were painted before the code was there are replaced by others with the
+ * same text. A link waits as well: the address in the prerendered page lacks what the visit carries, such as the
+ * language of a link.
  */
-export function keepEarlyPress(document: Document): () => void {
+export function keepEarlyPress(document: Document): EarlyPress {
   let pressed: { readonly control: HTMLElement; readonly label: string } | null = null;
-  let isCodeListening = false;
-  document.addEventListener('click', ({ target }) => {
-    const control = isCodeListening ? null : closestControl(target);
+  let isWaiting = true;
+  document.addEventListener('click', (event) => {
+    const control = isWaiting ? closestControl(event) : null;
     pressed = control && { control, label: labelOf(control) };
+    if (control?.tagName === 'A') event.preventDefault();
   });
   const repeat = (): void => {
     const last = pressed;
@@ -22,19 +31,32 @@ export function keepEarlyPress(document: Document): () => void {
     const control = last.control.isConnected ? last.control : goodsWith(document, last.label);
     if (control !== undefined && labelOf(control) === last.label) control.click();
   };
-  return () => {
-    isCodeListening = true;
-    // Once the code has rendered, and shows what this visit begins with.
-    if (pressed !== null) whenIdle(repeat);
+  return {
+    repeat: () => {
+      isWaiting = false;
+      // Once the code has rendered, and shows what this visit begins with.
+      if (pressed !== null) whenIdle(repeat);
+    },
+    forget: () => {
+      isWaiting = false;
+    },
   };
 }
 
 /** The labels of goods and of their types. */
 const goodsLabels = `#${goodsGridId} label`;
 
-function closestControl(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>(`#root button, ${goodsLabels}`)
+function closestControl({
+  target,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLElement | null {
+  // With such a key a link opens in another tab.
+  const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
+  return target instanceof Element && !isForBrowser
+    ? target.closest<HTMLElement>(`#root button, #root a[href^="/"], ${goodsLabels}`)
     : null;
 }
 

@@ -82,14 +82,15 @@ function begin(
       // What goes wrong here is left to the shop's code, which reads the same answer.
       paintFirstGoods(window, entry, () => isCodeThere).catch(() => undefined);
     });
-  const repeatEarlyPress = keepEarlyPress(document);
+  const earlyPress = keepEarlyPress(document);
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
       const takeBack = tellIfLate(window);
       loadCode(window, () => {
         isCodeThere = true;
         takeBack();
-      }).then(repeatEarlyPress, (error: unknown) => {
+      }).then(earlyPress.repeat, (error: unknown) => {
+        earlyPress.forget();
         void failToStart(window, storage, error);
       });
     });
