@@ -4,6 +4,7 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { maxHooksOfComponent } from './tools/lint/max-hooks.mjs';
 import { ownedGlobals } from './tools/lint/owned-globals.mjs';
 import { listProviderNames, noProviderNames } from './tools/lint/provider-names.mjs';
 import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
@@ -77,7 +78,11 @@ export default defineConfig(
       // Goes into the page as the text of one function.
       'packages/storefront-core/src/start-failure/watch-start.ts',
     ],
-    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
+    plugins: { components: { rules: { 'max-hooks': maxHooksOfComponent } } },
+    rules: {
+      'max-lines-per-function': ['error', { max: 80 }],
+      'components/max-hooks': 'error',
+    },
   },
   // It runs in browsers that know no other declaration.
   {

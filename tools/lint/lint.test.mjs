@@ -3,6 +3,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { repository } from '../terminal/repository.mjs';
+import { maxHooks, maxHooksOfComponent } from './max-hooks.mjs';
 import { ownedGlobals } from './owned-globals.mjs';
 import { noProviderNames } from './provider-names.mjs';
 import { restrictedSyntax } from './restricted-syntax.mjs';
@@ -17,8 +18,12 @@ const linter = new ESLint({
         parser: tseslint.parser,
         parserOptions: { ecmaFeatures: { jsx: true } },
       },
-      plugins: { shop: { rules: { names: noProviderNames(['paypal', 'razer-gold']) } } },
-      rules: { 'shop/names': 'error' },
+      plugins: {
+        shop: {
+          rules: { names: noProviderNames(['paypal', 'razer-gold']), hooks: maxHooksOfComponent },
+        },
+      },
+      rules: { 'shop/names': 'error', 'shop/hooks': 'error' },
     },
     ...restrictedSyntax,
     ...ownedGlobals,
@@ -35,6 +40,22 @@ async function reportedRules(filePath, code) {
 }
 
 const flow = 'packages/storefront/src/checkout/pay.tsx';
+
+/** @param {number} count */
+const hooks = (count) => 'usePart(); '.repeat(count);
+
+it.each([
+  ['a component with as many hooks as there may be', `function Pay() { ${hooks(maxHooks)} }`, 0],
+  ['a component with more', `function Pay() { ${hooks(maxHooks + 1)} }`, 1],
+  ['a hook with more', `function usePay() { ${hooks(maxHooks + 1)} }`, 0],
+  [
+    'a component with a function of its own, which calls none',
+    `function Pay() { ${hooks(maxHooks)} const pay = () => { buy(); }; usePart(); }`,
+    1,
+  ],
+])('counts the hooks of %s', async (_, code, reports) => {
+  expect(await reportedRules(flow, code)).toEqual(reports === 0 ? [] : ['shop/hooks']);
+});
 
 describe('lint rules report', () => {
   it.each([

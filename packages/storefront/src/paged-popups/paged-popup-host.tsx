@@ -25,12 +25,18 @@ export interface PagedPopupHostProps extends PopupHostProps {
   readonly search: string;
 }
 
+/** The open popups of the old version, in which payment and result are pages. */
+export function PagedPopupHost({ popups, ...routes }: PagedPopupHostProps): ReactElement {
+  usePopupPages(routes);
+  return <Popups popups={popups} inPage={pageNames} />;
+}
+
 /**
- * The open popups of the old version, in which payment and result are pages. The stack says what is
- * open: opening such a popup leads to its page, closing it leads back, and a page that the player comes
- * to opens it. The game list is a page without a popup, which is only led to.
+ * Keeps the page and the stack of popups in step. The stack tells what is open: opening a popup that is a page leads to
+ * it, closing it leads back, and a page that the player comes to opens its popup. The game list is a page without a
+ * popup, which is only led to.
  */
-export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): ReactElement {
+function usePopupPages({ steps, search }: Omit<PagedPopupHostProps, 'popups'>): void {
   const dispatch = useShopDispatch();
   const open = useShopSelector(selectPopups);
   const store = useShopStore();
@@ -94,6 +100,4 @@ export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): 
     const pages = pageNames.filter((name) => stack.includes(name));
     button.current?.follow(stack.length - pages.length, pages.pop() ?? null);
   }, [open, dispatch, pageHistory, store, steps]);
-
-  return <Popups popups={popups} inPage={pageNames} />;
 }

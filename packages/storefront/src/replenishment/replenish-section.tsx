@@ -45,27 +45,31 @@ function ReplenishDebt({
 }): ReactElement {
   const missing = useMissingContent(useReplenishmentInfoQuery({ replenish_id: debtId }));
   const debt = useDebt();
-  const secondsLeft = useSecondsLeft(debt);
   const icon = useOwnGame(debt);
   usePayersChoices(debt, icon);
   useFreshDebt();
-  const isPaid = useIsPaid(debt);
-  const pay = usePay();
-  const { code } = useLanguage();
-  const translate = useTranslate();
-  const state = ((): ReplenishState => {
-    if (debt === null || !hasTexts) return withoutDebt(missing, hasTexts);
-    const payment = paymentOf(debt, icon, code);
-    if (isPaid) return { kind: 'done', payment };
-    if (secondsLeft === 0) return { kind: 'expired', payment };
-    const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
-    return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
-  })();
+  const known = useReplenishState(debt, icon);
+  const state = known === null || !hasTexts ? withoutDebt(missing, hasTexts) : known;
   return state.kind === 'expired' ? (
     <ExpiredCard payment={state.payment} />
   ) : (
     <ReplenishCard state={state} />
   );
+}
+
+/** Returns how a debt stands, and what the payer can do about it; null without one. */
+function useReplenishState(debt: Debt | null, icon: string): ReplenishState | null {
+  const secondsLeft = useSecondsLeft(debt);
+  const isPaid = useIsPaid(debt);
+  const pay = usePay();
+  const { code } = useLanguage();
+  const translate = useTranslate();
+  if (debt === null) return null;
+  const payment = paymentOf(debt, icon, code);
+  if (isPaid) return { kind: 'done', payment };
+  if (secondsLeft === 0) return { kind: 'expired', payment };
+  const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
+  return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
 }
 
 /** Leads to customer service, which may make a new link. */

@@ -7,7 +7,7 @@ import { readSavedLanguage } from '@shop/storefront-core/language';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { stepAt } from '@shop/storefront-core/selection';
 import { takeStartFailure } from '@shop/storefront-core/start-failure';
-import type { PageView } from '@shop/storefront-core/tracking';
+import type { StepView } from '@shop/storefront-core/tracking';
 import { useChosenTypeInSight } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect } from 'react';
 import { UnansweredNotice, useResumedPurchase } from '../checkout';
@@ -34,6 +34,17 @@ export { ConfirmGame } from '../selection';
 
 /** Toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {
+  useBeginningOfVisit();
+  useTracking(useInitPage(), usePageView());
+  usePreparations();
+  useLanguageOfHost();
+  useStartFailureReport();
+  useGameAndGoods();
+  return <ShopToasts />;
+}
+
+/** Goes on with what an earlier page, a link or another tab has begun. */
+function useBeginningOfVisit(): void {
   useResumedOrder();
   useResumedPurchase();
   useLinkedOrder();
@@ -41,19 +52,23 @@ export function Overlays(): ReactElement {
   useEntryToken();
   useEntryLink();
   useUnverifiedPlayer();
-  useTracking(useInitPage(), usePageView());
+}
+
+/** Fetches and computes ahead what a press would have to wait for. */
+function usePreparations(): void {
   usePreloadedPopups();
   usePreloadedTexts();
   usePreparedNames();
-  useLanguageOfHost();
-  useStartFailureReport();
+}
+
+/** What the page does about the chosen game and its goods, besides showing them. */
+function useGameAndGoods(): void {
   useSaveLastGoods();
   useLimitNotes(useAreGoodsShown());
   useChosenTypeInSight();
   useRefusedGame();
   useGameColours();
   useGameLogo();
-  return <ShopToasts />;
 }
 
 /** Notices about the whole page. Those with deferred texts are shown once these are loaded. */
@@ -86,7 +101,7 @@ function useInitPage(): boolean {
 }
 
 /** Returns the step that is shown, with what it was reached from (spec §2); nothing on other pages. */
-function usePageView(): PageView {
+function usePageView(): StepView {
   const { pathname } = useShownPage();
   const { pageHistory, steps } = useServices();
   const page = stepAt(steps, pathname);
