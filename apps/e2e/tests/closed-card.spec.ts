@@ -56,7 +56,7 @@ test('an order whose card fields were closed ends with its time to pay, after a 
   await leaveCard(player);
   await control.advanceClock(40 * 60);
   await page.reload();
-  await expect(notice(page, 'Payment failed')).toBeVisible();
+  await expect(notice(page, 'The time to pay was over')).toBeVisible();
   await expect(notice(page, 'not confirmed')).toHaveCount(0);
 
   await player.openRecharge();

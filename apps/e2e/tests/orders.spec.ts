@@ -6,7 +6,7 @@ import { expect, test } from '../shop/test';
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const pending = 'Waiting for your payment';
 const paid = 'Payment complete';
-const failed = 'Payment failed';
+const overdue = 'The time to pay was over';
 
 async function closePopup(player: ShopPlayer): Promise<void> {
   await player.page.bringToFront();
@@ -71,7 +71,7 @@ test('an order that is made and paid in one tab is said in every tab, once', asy
   await expect(notice(other.page, paid)).toHaveCount(0);
 });
 
-test('an order that failed and was paid after all says so on the next visit, also on /my', async ({
+test('an order whose time to pay was over and that was paid after all says so on the next visit, also on /my', async ({
   player,
   page,
   control,
@@ -82,15 +82,15 @@ test('an order that failed and was paid after all says so on the next visit, als
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'expired');
   await page.bringToFront();
-  await expect(player.dialog().getByRole('heading', { name: failed })).toBeVisible();
+  await expect(player.dialog().getByRole('heading', { name: overdue })).toBeVisible();
   await closePopup(player);
   await player.goTo('ember', '/my');
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(overdue)).toBeVisible();
 
   await control.settle(order?.billing_no ?? '', 'late-success');
   await player.goTo('ember', '/my');
   await expect(notice(page, paid)).toBeVisible();
-  await expect(page.getByText(failed)).toHaveCount(0);
+  await expect(page.getByText(overdue)).toHaveCount(0);
 });
 
 test('/my leads to each unfinished order', async ({ player, page, control }) => {

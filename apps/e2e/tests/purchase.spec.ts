@@ -28,6 +28,23 @@ test('a payment that the provider refuses fails, and another channel can be chos
   await expect(player.dialog().getByRole('heading', { name: 'Recharge info' })).toBeVisible();
 });
 
+test('a payment that the player cancels on the page of the provider has not failed', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  const provider = await player.buyAndFollow();
+  await provider.getByRole('button', { name: /Cancel/ }).click();
+
+  const cancelled = 'The payment was cancelled';
+  await expect(player.dialog().getByRole('heading', { name: cancelled })).toBeVisible();
+  expect(await control.orders()).toMatchObject([{ status: 'fail' }]);
+  await player.goTo('nova', '/my');
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(page.getByText('Payment failed')).toHaveCount(0);
+});
+
 test('“Recharge done” finds a pending payment that was settled after a reload', async ({
   player,
   control,
@@ -38,8 +55,9 @@ test('“Recharge done” finds a pending payment that was settled after a reloa
   await provider.getByRole('button', { name: /leave it pending/ }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'pending' }]);
+  // The window closes itself, in time of its own: the clock that is stopped later would be stopped in it as well.
+  await expect.poll(() => provider.isClosed()).toBe(true);
 
-  await player.page.bringToFront();
   await player.page.reload();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   const [order] = await control.orders();

@@ -24,7 +24,9 @@ test('of two payers at once the second one is told to wait, and may pay when the
   await second.approve();
   await expect(second.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   // The first one has read that the own payment ended, and opens the link again, which is used now.
-  await expect(first.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  await expect(
+    first.dialog().getByRole('heading', { name: 'The time to pay was over' }),
+  ).toBeVisible();
   await page.reload();
   await expect(first.paid()).toBeVisible();
   await other.close();

@@ -20,9 +20,7 @@ export function keepCardOrder(
   const { replaces, ...bought } = boughtBefore(of);
   intents.place(of.intent, billingNo);
   ledger.add(suid, { ...bought, billingNo, payLink: null, waitsForCard: true });
-  // The order that it stands in for has been ended by the back end.
-  if (replaces && replaces !== billingNo)
-    ledger.end(suid, replaces, { status: 'replaced', isSeen: true });
+  if (replaces) ledger.replace(suid, replaces, billingNo);
   if (debtId !== '') keepDebtOrder(storage, debtId, billingNo);
 }
 

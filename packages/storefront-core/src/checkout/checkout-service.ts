@@ -43,36 +43,37 @@ export interface CheckoutService {
   readonly confirmation: Prompt<CardSummary, boolean>;
 }
 
-/** The code with which the back end has refused a purchase; null if it has not. */
-function refusalOf(result: LaunchResult): number | null {
-  return result.kind === 'refused' && result.reason === 'answer' ? result.code : null;
-}
+/** What an answer says of a purchase that was sent. */
+type Answer =
+  /** There is an order, and nothing more to send. */
+  | 'placed'
+  /** There is no order: the next press is another purchase. */
+  | 'refused'
+  /** There may be an order: the purchase is sent again with its key. */
+  | 'unknown'
+  /** Nothing that was not known before. The key stays, also for an order that waits for its card. */
+  | 'nothing';
 
 /**
- * Whether a purchase that was sent before without an answer still has none: it was refused before its key was
- * looked up, so the earlier call may have made an order. A player who is not signed in has to do that first.
+ * Reads an answer. A refusal from before the look-up of the key says nothing of an earlier call, which may have made an
+ * order if the purchase `wasSent` before.
  */
-function isStillUnknown(code: number | null): boolean {
-  return code !== null && !settlesIntent(code) && code !== Code.notLoggedIn;
-}
-
-/**
- * Whether sending the intent again would tell nothing new about the order. A refusal from before the key's
- * look-up is definite if the intent `wasSent` never before; after an error of the server an order may exist.
- */
-function isDefinite(result: LaunchResult, wasSent: boolean): boolean {
+function readAnswer(result: LaunchResult, wasSent: boolean): Answer {
   switch (result.kind) {
     case 'redirect':
     case 'pending':
-      return true;
-    case 'refused':
-      if (result.reason !== 'answer' || settlesIntent(result.code)) return true;
-      return !wasSent && result.code !== Code.serverError;
-    // An order that waits for its card keeps its key: the next press continues it.
+      return 'placed';
+    case 'unknown':
+      return 'unknown';
     case 'cancelled':
     case 'load-failed':
-    case 'unknown':
-      return false;
+      return 'nothing';
+    case 'refused':
+      if (result.reason !== 'answer' || settlesIntent(result.code)) return 'refused';
+      // The player has to sign in first, and then sends it again.
+      if (wasSent) return result.code === Code.notLoggedIn ? 'nothing' : 'unknown';
+      // The server may have made an order before its error.
+      return result.code === Code.serverError ? 'nothing' : 'refused';
   }
 }
 
@@ -112,15 +113,15 @@ export function createCheckoutService(
         }
         return opened;
       };
-      const answered = await send(unanswered, isQuiet ? null : openWindow);
-      const result = asSeen(isWindowless, answered);
-      const code = refusalOf(result);
-      const isUnknown = result.kind === 'unknown' || (wasSent && isStillUnknown(code));
-      // What is known of an order is not lost with a later answer.
-      if (isUnknown && unanswered.billingNo !== undefined)
-        return { kind: 'cancelled', billingNo: unanswered.billingNo };
-      if (isUnknown) return { kind: 'unknown' };
-      if (isDefinite(result, wasSent)) intents.settle(unanswered.intent);
+      const sent = await send(unanswered, isQuiet ? null : openWindow);
+      const result = asSeen(isWindowless, sent);
+      const answer = readAnswer(result, wasSent);
+      if (answer === 'unknown') {
+        // What is known of an order is not lost with a later answer.
+        const { billingNo } = unanswered;
+        return billingNo === undefined ? { kind: 'unknown' } : { kind: 'cancelled', billingNo };
+      }
+      if (answer !== 'nothing') intents.settle(unanswered.intent);
       pendingCard.drop();
       return result;
     } finally {

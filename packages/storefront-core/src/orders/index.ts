@@ -1,13 +1,13 @@
 export { createOrderLedger, type NewOrder, type OrderLedger } from './order-ledger';
 export { forgetShownOrder, keepShownOrder, readShownOrder } from './shown-order';
 export { isChosenFor, orderAmount, unknownGoods, unpaidOrderFor } from './order-facts';
+export { type EndedStatus, type OrderStatus, isEndedUnpaid, orderStatusOf } from './order-status';
 export {
   isSameChoice,
   orderChoice,
   orderSummary,
   type KnownOrder,
   type OrderChoice,
-  type OrderStatus,
   type OrderSummary,
   type PaymentFields,
 } from './known-order';

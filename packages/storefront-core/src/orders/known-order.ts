@@ -1,6 +1,7 @@
-import type { BillingStatus, TrackingFields } from '@shop/contract';
+import type { TrackingFields } from '@shop/contract';
 import type { PayLink } from '@shop/payments';
 import * as v from 'valibot';
+import type { OrderStatus } from './order-status';
 
 const text = v.string();
 
@@ -68,12 +69,6 @@ export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
     debtId === other.debtId
   );
 }
-
-/**
- * What is known of an order. One that the player has replaced by another way to pay has not failed, though the back end
- * has ended it; like a failed one it may still be paid, by money that was under way.
- */
-export type OrderStatus = BillingStatus | 'replaced';
 
 /** An order of the player that this device knows. */
 export interface KnownOrder {

@@ -131,6 +131,26 @@ describe('the ledger of orders', () => {
     expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'success', isSeen: false }]);
   });
 
+  it('takes a failure for what it was once that is known, which is no news to a player who has seen it', () => {
+    const ledger = open();
+    ledger.add('u1', order('B1'));
+    ledger.end('u1', 'B1', { status: 'fail', isSeen: true });
+    ledger.end('u1', 'B1', { status: 'cancelled', isSeen: true });
+    ledger.end('u1', 'B1', { status: 'fail', isSeen: true });
+    expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'cancelled', isSeen: true }]);
+  });
+
+  it('is read by an earlier version of the shop, to which all that was not paid has failed', () => {
+    const kept = new Map<string, string>();
+    const ledger = open(mapStorage({ kept }));
+    ledger.add('u1', order('B1'));
+    ledger.end('u1', 'B1', { status: 'expired', isSeen: false });
+    expect(kept.get('paymentOrders.u1.B1')).toContain('"status":"fail"');
+    const later = kept.get('paymentOrders.u1.B1')?.replace('"expired"', '"struck-by-lightning"');
+    kept.set('paymentOrders.u1.B1', later ?? '');
+    expect(open(mapStorage({ kept })).ordersOf('u1')).toMatchObject([{ status: 'fail' }]);
+  });
+
   it('keeps that an order was paid, whatever is reported later', () => {
     const ledger = open();
     ledger.add('u1', order('B1'));

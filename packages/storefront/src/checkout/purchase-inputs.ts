@@ -8,7 +8,7 @@ import { useDebt } from '../debt';
 import { useShopSelector } from '../store';
 import { type ChannelListState, useChannelList } from './use-channel-list';
 import { useGoodsToPay } from './use-goods-to-pay';
-import { type UnpaidOrder, useUnpaidOrder } from './use-unpaid-order';
+import { type UnpaidOrderOffer, useUnpaidOrder } from './use-unpaid-order';
 
 /** What a purchase is made of besides its coupon. Some of it may be missing still. */
 export interface PurchaseInputs {
@@ -17,7 +17,7 @@ export interface PurchaseInputs {
   readonly goods: Goods | null;
   readonly language: string;
   readonly list: ChannelListState;
-  readonly unpaid: UnpaidOrder | null;
+  readonly unpaid: UnpaidOrderOffer | null;
   /** The debt of another player that it pays, `replenish_id`. */
   readonly debtId: string | null;
 }
@@ -60,8 +60,8 @@ export function completePurchase(
   return { ...purchase, replaces: replacedBy({ ...purchase, replaces: null }, unpaid) };
 }
 
-/** Returns the order that a purchase stands in for; null if there is none, or if the purchase continues it. */
-function replacedBy(purchase: Purchase, unpaid: UnpaidOrder | null): string | null {
+/** Returns the order that a purchase replaces; null if there is none, or if the purchase continues it. */
+function replacedBy(purchase: Purchase, unpaid: UnpaidOrderOffer | null): string | null {
   if (unpaid?.canBeReplaced !== true) return null;
   const { billingNo, choice, waitsForCard } = unpaid.order;
   return waitsForCard === true && isPurchaseOf(purchase, choice) ? null : billingNo;

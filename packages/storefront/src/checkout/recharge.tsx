@@ -25,8 +25,8 @@ function LostCard({ card }: Pick<CardFieldsProps, 'card'>): null {
 }
 
 /**
- * The recharge popup, or page, and above it the provider's card fields while an order is paid with them: a popup in both
- * cases, since below the page nobody would see them.
+ * The recharge popup, or page, and above it the provider's card fields while an order is paid with them. The fields are
+ * always a popup: a player who has scrolled would not see them at the end of a page.
  */
 export function Recharge(props: PopupContainerProps): ReactElement {
   const { cardPrompt } = useCheckoutService();

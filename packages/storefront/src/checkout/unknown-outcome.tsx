@@ -1,4 +1,3 @@
-import type { Language, Translate } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
 import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
@@ -28,8 +27,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   const asking = useAsking(open ? unanswered : null, conclude);
   const supportHref = useSupportHref();
   const { copied, copy } = useCopied();
-  const translate = useTranslate();
-  const { code } = useLanguage();
+  const order = useShownOrder(unanswered);
   useForgottenCard(open);
 
   return (
@@ -42,7 +40,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
         supportHref,
         ...useAskingState(asking),
       }}
-      order={shownOrder(unanswered, translate, code)}
+      order={order}
       onCopy={copy}
       copied={copied}
     />
@@ -55,17 +53,16 @@ function notAgain(purchase: UnansweredPurchase | null): 'enter-card' | 'pay' | n
   return purchase?.isWindowless === true ? null : 'pay';
 }
 
-function shownOrder(
-  unanswered: UnansweredPurchase | null,
-  translate: Translate,
-  language: Language,
-): ResultOrder {
+/** Returns what was to be bought, as the popup shows it. */
+function useShownOrder(unanswered: UnansweredPurchase | null): ResultOrder {
+  const translate = useTranslate();
+  const { code } = useLanguage();
   if (unanswered === null) return {};
   const { summary, key } = unanswered;
   return {
     ...summary,
     goods: boughtText(summary.goods, summary, translate),
-    amount: orderAmount(boughtBefore(unanswered).payment, language),
+    amount: orderAmount(boughtBefore(unanswered).payment, code),
     reference: key,
   };
 }

@@ -72,7 +72,7 @@ describe('while an order for the goods is unpaid', () => {
     expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B0', isNew: false });
   });
 
-  it('another way to pay names the order that it stands in for, which has then ended', async () => {
+  it('another way to pay names the order that it replaces, which has then ended', async () => {
     const shop = await open();
     await advanceTime(1_000);
     await choose('Platform');

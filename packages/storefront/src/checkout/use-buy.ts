@@ -75,22 +75,24 @@ function useConclusion(): (purchase: Purchase, outcome: LaunchResult) => Message
 }
 
 /**
- * Returns what was said about the chosen goods, and a function that says it. It ends when the popup closes, unless it
- * has been said since, and is not said about other goods.
+ * Returns the message about the chosen goods, and a function that sets it. With other goods, or once the popup has closed,
+ * there is none; one that is set while the popup is closed stands when it opens.
  */
 function useMessageOfGoods(
   isOpen: boolean,
 ): readonly [Message | null, (message: Message | null) => void] {
   const { productId } = useShopSelector(selectSelection);
-  const [said, setSaid] = useState<{ about: string | null; message: Message | null } | null>(null);
+  const [stored, setStored] = useState<{ about: string | null; message: Message | null } | null>(
+    null,
+  );
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      setSaid(null);
+      setStored(null);
     };
   }, [isOpen]);
-  const say = (message: Message | null): void => {
-    setSaid({ about: productId, message });
+  const setMessage = (message: Message | null): void => {
+    setStored({ about: productId, message });
   };
-  return [said?.about === productId ? said.message : null, say];
+  return [stored?.about === productId ? stored.message : null, setMessage];
 }

@@ -35,7 +35,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const { debtId, storage } = useServices();
   const refetchDebt = useRefetchDebt();
 
-  // The player knows of an order whose card they have just entered: it is not said to exist already.
+  // Without "this order exists already": the player has just entered its card.
   const withCardSent = (order: OrderMade): OrderMade => {
     const known = orders().find(({ billingNo }) => billingNo === order.billingNo);
     if (known?.waitsForCard !== true) return order;
@@ -47,9 +47,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
     switch (next.kind) {
       case 'show-order': {
         const { kind: _, ...order } = next;
-        // The order that it stands in for has been ended by the back end.
-        if (suid !== null && replaces && replaces !== order.billingNo)
-          ledger.end(suid, replaces, { status: 'replaced', isSeen: true });
+        if (suid !== null && replaces) ledger.replace(suid, replaces, order.billingNo);
         if (debtId !== null) keepDebtOrder(storage, debtId, order.billingNo);
         showOrder(withCardSent({ ...bought, ...order }));
         return null;
@@ -64,7 +62,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
       case 'explain-refusal':
         if (isAboutGoods(next.code)) void refetch();
         if (next.code === Code.priceChanged) refetchDebt();
-        // The order of another payer, about whom nothing else is said.
+        // The order is another payer's: do not show anything of it.
         if (next.code === Code.unpaidOrder && debtId !== null)
           return { tone: 'warning', text: translate('replenish.otherPayer') };
         // The back end sheds load: there is no order, and the next press has the same key.

@@ -46,7 +46,7 @@ export interface RechargeView extends Omit<RechargePopupProps, 'coupon'> {
 }
 
 /**
- * Returns what the recharge popup shows: what is bought and what it costs, how it can be paid, and what is said of it.
+ * Returns what the recharge popup shows: what is bought and what it costs, how it can be paid, and messages.
  */
 export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): RechargeView {
   const translate = useTranslate();
@@ -167,7 +167,7 @@ function useShown({ selection, goods, list, coupons, limit }: Draft): Shown {
 }
 
 /**
- * Returns what is said, and what is offered in the place of buying.
+ * Returns the message, and what is offered instead of buying.
  *
  * @param concluded - How the last press ended.
  */
@@ -182,7 +182,7 @@ function useSaid(
     list.lost === null || isCardMode
       ? null
       : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
-  // That the goods are gone is said in the place of the channels.
+  // The place of the channels tells that the goods are gone.
   const shown = list.areGoodsGone ? null : (concluded ?? lost ?? offer?.message ?? null);
   return {
     message: isOnline ? shown : { tone: 'error', text: translate('offline.title') },

@@ -21,14 +21,14 @@ import { useCheckoutService } from './use-checkout-service';
 const { useOrderInfoQuery } = checkoutApi;
 
 /** An unpaid order for the chosen goods, which blocks another one (spec §5). */
-export interface UnpaidOrder {
+export interface UnpaidOrderOffer {
   readonly order: KnownOrder;
   /** Whether the back end ends it for a new order that names it. */
   readonly canBeReplaced: boolean;
 }
 
 /** Returns the unpaid order for the chosen goods and character; null if none is known. */
-export function useUnpaidOrder(): UnpaidOrder | null {
+export function useUnpaidOrder(): UnpaidOrderOffer | null {
   const { backEnd } = useServices().config.brand;
   const { debtId } = useServices();
   const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), debtId ?? '');
@@ -36,7 +36,7 @@ export function useUnpaidOrder(): UnpaidOrder | null {
 }
 
 /** Returns the coupon and the price of an order that may be replaced or continued; null if it has no coupon. */
-export function heldCoupon(unpaid: UnpaidOrder | null): HeldCoupon | null {
+export function heldCoupon(unpaid: UnpaidOrderOffer | null): HeldCoupon | null {
   const { choice, payment } = unpaid?.order ?? {};
   const price = payment?.pay_money;
   const isHeld = unpaid?.canBeReplaced === true || unpaid?.order.waitsForCard === true;
@@ -53,7 +53,7 @@ export interface UnpaidOffer {
 
 /** Returns what to say and offer while there is an unpaid order for the chosen goods; null if there is nothing to say. */
 export function useUnpaidOffer(
-  unpaid: UnpaidOrder | null,
+  unpaid: UnpaidOrderOffer | null,
   chosen: Channel | null,
 ): UnpaidOffer | null {
   const translate = useTranslate();

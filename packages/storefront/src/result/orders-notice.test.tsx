@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { resultStatusOf } from '@shop/contract';
+import { type FailReason, resultStatusOf } from '@shop/contract';
 import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
@@ -22,12 +22,13 @@ interface Scene {
   readonly shop: TestShop;
   /** The parameters that were removed from the address. */
   readonly forgotten: readonly string[];
-  readonly settle: (status: 'success' | 'fail') => void;
+  readonly settle: (status: 'success' | 'fail', reason?: FailReason) => void;
 }
 
 /** Shows the notice to Ann, who has left orders unpaid; `isStored` if the browser keeps them. */
 async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene> {
   let status: 'pending' | 'success' | 'fail' = 'pending';
+  let fail_reason: FailReason | undefined;
   const forgotten: string[] = [];
   const backend = isStored ? mapStorage() : null;
   const shop = openTestShop({
@@ -39,7 +40,7 @@ async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene
     },
     answers: {
       '/api/pay/getOrderInfo': ({ billing_no }) =>
-        content({ billing_no, status: resultStatusOf(status) }),
+        content({ billing_no, status: resultStatusOf(status), fail_reason }),
     },
   });
   const ledger = createOrderLedger(shop.services);
@@ -49,8 +50,9 @@ async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene
   return {
     shop,
     forgotten,
-    settle: (next) => {
+    settle: (next, reason) => {
       status = next;
+      fail_reason = reason;
     },
   };
 }
@@ -83,6 +85,17 @@ it('finds out how the order ended, and is closed once that was read', async () =
   expect(createOrderLedger(shop.services).ordersOf('u1')).toMatchObject([
     { status: 'success', isSeen: true },
   ]);
+});
+
+it.each([
+  ['cancelled', 'The payment was cancelled'],
+  ['timed-out', 'The time to pay was over'],
+] as const)('does not call an order failed that has ended so: %s', async (reason, text) => {
+  const { shop, settle } = await open([order]);
+  settle('fail', reason);
+  await advanceTime(30_000);
+  expect(notice()).toMatch(new RegExp(`^${text} 300 gems`));
+  expect(createOrderLedger(shop.services).ordersOf('u1')).not.toMatchObject([{ status: 'fail' }]);
 });
 
 it('reads a failed order again at the next visit, and says that it was paid after all', async () => {

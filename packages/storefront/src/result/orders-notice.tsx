@@ -1,6 +1,12 @@
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { withParameters } from '@shop/storefront-core/entry';
-import { type KnownOrder, type OrderStatus, orderAmount } from '@shop/storefront-core/orders';
+import {
+  type EndedStatus,
+  type KnownOrder,
+  type OrderStatus,
+  isEndedUnpaid,
+  orderAmount,
+} from '@shop/storefront-core/orders';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
@@ -24,27 +30,12 @@ export function OrdersNotice(): ReactElement {
   const reopen = useReopenOrder();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const isNothingOpen = useShopSelector(selectPopups).length === 0;
-  const known = useOrders();
-  const orders = known.filter(({ isSeen }) => !isSeen);
-  const shown = useShopSelector(selectResult)?.billingNo ?? null;
-  const isAfterGoods = useAfterGoods();
-  const [latest] = orders;
-  const order = isNothingOpen ? latest : undefined;
+  const orders = useOrders().filter(({ isSeen }) => !isSeen);
   useOrderInAddress(orders);
-  const { now } = useServices();
-  const [sinceMs] = useState(() => now() - maxLateMs);
-
-  const open = orders.filter(({ status }) => status === 'pending');
-  const unpaid = known.filter(
-    ({ status, madeAtMs }) => ['fail', 'replaced'].includes(status) && madeAtMs > sinceMs,
-  );
+  const order = isNothingOpen ? orders[0] : undefined;
   return (
     <>
-      {isAfterGoods &&
-        // The result popup watches its own.
-        [...open, ...unpaid]
-          .filter(({ billingNo }) => billingNo !== shown)
-          .map(({ billingNo }) => <OrderWatch key={billingNo} billingNo={billingNo} />)}
+      <OrderWatches />
       <PageNotice
         kind={order === undefined ? null : noticeKinds[order.status]}
         detail={order && [order.summary.goods, orderAmount(order.payment, code)]}
@@ -69,6 +60,8 @@ const noticeKinds = {
   pending: 'order-pending',
   success: 'order-paid',
   fail: 'order-failed',
+  cancelled: 'order-cancelled',
+  expired: 'order-expired',
   // The player knows: it was their press.
   replaced: null,
 } as const satisfies Record<OrderStatus, PageNoticeKind | null>;
@@ -76,7 +69,7 @@ const noticeKinds = {
 /** An order that is unfinished cannot be closed: its notice is the way back to it. */
 function closerOf(
   order: KnownOrder | undefined,
-  close: (status: Exclude<OrderStatus, 'pending'>) => void,
+  close: (status: EndedStatus) => void,
 ): (() => void) | undefined {
   const status = order?.status ?? 'pending';
   if (status === 'pending') return undefined;
@@ -88,11 +81,35 @@ function closerOf(
 /** How long after it was made an order that was not paid is read again at each visit: a transfer may take some days. */
 const maxLateMs = 3 * 24 * 60 * 60 * 1000;
 
+/** Reads the orders that are unfinished, and those that may be paid late, once the goods have been shown. */
+function OrderWatches(): ReactElement | null {
+  const orders = useOrders();
+  const shown = useShopSelector(selectResult)?.billingNo ?? null;
+  const isAfterGoods = useAfterGoods();
+  const { now } = useServices();
+  const [sinceMs] = useState(() => now() - maxLateMs);
+  if (!isAfterGoods) return null;
+  const isOpen = ({ status, isSeen }: KnownOrder): boolean => status === 'pending' && !isSeen;
+  const mayBePaidLate = ({ status, madeAtMs }: KnownOrder): boolean =>
+    isEndedUnpaid(status) && madeAtMs > sinceMs;
+  return (
+    <>
+      {orders
+        .filter((order) => isOpen(order) || mayBePaidLate(order))
+        // The result popup watches its own.
+        .filter(({ billingNo }) => billingNo !== shown)
+        .map(({ billingNo }) => (
+          <OrderWatch key={billingNo} billingNo={billingNo} />
+        ))}
+    </>
+  );
+}
+
 /** Reads an order until it ends, and records that. One that was not paid is read once, and when the player returns. */
 function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
   const ledger = useOrderLedger();
   const suid = useShopSelector(selectUser)?.suid ?? null;
-  const { status } = useOrderWatch(billingNo, 'never');
+  const { status } = useOrderWatch(billingNo, 'once failed');
   useEffect(() => {
     if (suid !== null && status !== 'pending')
       ledger.end(suid, billingNo, { status, isSeen: false });

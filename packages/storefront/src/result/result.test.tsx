@@ -114,12 +114,19 @@ it.each([
   ['refused', 'The payment was refused'],
   ['insufficient-funds', 'There is not enough money for this payment'],
   ['expired-card', 'The card has expired'],
-  ['cancelled', 'The payment was cancelled'],
-  ['timed-out', 'The time to pay was over'],
 ])('says why a payment failed: %s', async (fail_reason, text) => {
   await openEnded({ status: resultStatusOf('fail'), fail_reason });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/^Nothing was charged/)).toBeTruthy();
+});
+
+it.each([
+  ['cancelled', 'The payment was cancelled'],
+  ['timed-out', 'The time to pay was over'],
+])('does not call an order failed that has ended so: %s', async (fail_reason, text) => {
+  await openEnded({ status: resultStatusOf('fail'), fail_reason });
+  expect(screen.getByRole('heading', { name: text })).toBeTruthy();
+  expect(screen.queryByText(/fail/i)).toBeNull();
 });
 
 it.each([undefined, 'struck-by-lightning'])('gives no reason for %j', async (fail_reason) => {

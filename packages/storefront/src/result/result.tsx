@@ -5,12 +5,7 @@ import type { FailReason } from '@shop/contract';
 import { type MessageKey, formatNumber } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { continuationOf, isAppBrowser } from '@shop/payments';
-import {
-  forgetShownOrder,
-  isChosenFor,
-  keepShownOrder,
-  unknownGoods,
-} from '@shop/storefront-core/orders';
+import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { type Failure, failureText } from '@shop/storefront-core/refusals';
 import { type OrderMade, resultSlice, selectResult } from '@shop/storefront-core/result';
@@ -18,7 +13,7 @@ import { selectSelection, selectionSlice } from '@shop/storefront-core/selection
 import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
 import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useIsOnline } from '../connection';
 import { useIsDebtOrder } from '../debt';
 import { useOrderLedger, useOrders } from '../orders';
@@ -26,11 +21,11 @@ import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
-import { useTrack } from '../tracking';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 import { useReceipt } from './use-receipt';
 import { useShownOrder } from './use-shown-order';
+import { useTrackToPay, useWayBack } from './use-way-back';
 
 const { useOrderInfoQuery } = checkoutApi;
 
@@ -47,8 +42,7 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
   const { copied, copy } = useCopied();
   const receipt = useReceipt(shown);
   useRecordedEnd(open, order, watched);
-  useKeptInTab(open ? order : null);
-  useLeaving(open ? order : null);
+  useWayBack(open ? order : null);
 
   return (
     <ResultPopup
@@ -87,8 +81,6 @@ function useOutcome(
     dispatch(resultSlice.actions.resultClosed());
   };
   const points = order?.summary.points;
-  const why = full?.fail_reason;
-  const reason = why && translate(failReasonKeys[why]);
   switch (status) {
     case 'pending':
       return {
@@ -118,11 +110,17 @@ function useOutcome(
         onRechargeDone: close,
       };
     case 'fail':
-      if (reopen === null) return { kind: 'fail', reason, supportHref: support, onContinue: close };
-      return {
-        kind: 'fail',
-        reason,
+    case 'cancelled':
+    case 'expired': {
+      const reason = status === 'fail' ? reasonKeyOf(full?.fail_reason) : null;
+      const ended = {
+        kind: status,
+        reason: reason === null ? undefined : translate(reason),
         supportHref: support,
+      };
+      if (reopen === null) return { ...ended, onContinue: close };
+      return {
+        ...ended,
         onContinue: () => {
           reopen('same-way');
         },
@@ -130,23 +128,24 @@ function useOutcome(
           reopen('other-way');
         },
       };
+    }
   }
 }
 
-const failReasonKeys = {
-  refused: 'result.reasonRefused',
-  'insufficient-funds': 'result.reasonFunds',
-  'expired-card': 'result.reasonCardExpired',
-  cancelled: 'result.reasonCancelled',
-  'timed-out': 'result.reasonTimeout',
-} as const satisfies Record<FailReason, MessageKey>;
-
-/** Returns a function that records a press of "to pay". */
-function useTrackToPay(order: OrderMade | null): () => void {
-  const track = useTrack();
-  return () => {
-    track('openPayLink', { ...(order?.payment ?? unknownGoods), billing_no: order?.billingNo });
-  };
+/** Returns why a payment has failed; null if that is not known, or is its status. */
+function reasonKeyOf(reason: FailReason | undefined): MessageKey | null {
+  switch (reason) {
+    case 'refused':
+      return 'result.reasonRefused';
+    case 'insufficient-funds':
+      return 'result.reasonFunds';
+    case 'expired-card':
+      return 'result.reasonCardExpired';
+    case 'cancelled':
+    case 'timed-out':
+    case undefined:
+      return null;
+  }
 }
 
 /** Returns how the card fields of an order open again; undefined if it does not wait for its card. */
@@ -259,31 +258,4 @@ function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: Wa
     if (suid === null || billingNo === null || status === 'pending') return;
     ledger.end(suid, billingNo, { status, isSeen: isOpen });
   }, [isOpen, ledger, suid, billingNo, status]);
-}
-
-/** Keeps in this tab which order the popup shows. */
-function useKeptInTab(order: OrderMade | null): void {
-  const { tabStorage: tab } = useServices();
-  const billingNo = order?.billingNo ?? null;
-  useEffect(() => {
-    if (billingNo === null) return undefined;
-    keepShownOrder(tab, billingNo);
-    return () => {
-      forgetShownOrder(tab);
-    };
-  }, [tab, billingNo]);
-}
-
-/** Leaves for the page to pay on, where the browser has no other tab for it. The order is kept before that. */
-function useLeaving(order: OrderMade | null): void {
-  const dispatch = useShopDispatch();
-  const { page } = useServices();
-  const trackToPay = useEffectEvent(useTrackToPay(order));
-  const link = order?.isLeaving === true ? order.payLink : null;
-  useEffect(() => {
-    if (link === null) return;
-    trackToPay();
-    dispatch(resultSlice.actions.pageLeft());
-    page.leaveFor(link, 'assign');
-  }, [link, page, dispatch]);
 }

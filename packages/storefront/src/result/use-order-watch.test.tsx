@@ -121,6 +121,39 @@ describe('the order that is waited for (spec §4)', () => {
     expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
   });
 
+  it.each(['cancelled', 'timed-out'] as const)(
+    'has not failed before it is known why it has ended, nor after %s',
+    async (reason) => {
+      let tellReason = (): void => undefined;
+      const { order } = await watch(async ({ billing_no, simple }) => {
+        const ended = { billing_no, status: resultStatusOf('fail') };
+        if (simple === '1') return content(ended);
+        return new Promise((resolve) => {
+          tellReason = () => {
+            resolve(content({ ...ended, fail_reason: reason }));
+          };
+        });
+      });
+      expect(order()).toMatchObject({ status: 'pending', isChecking: true });
+      tellReason();
+      await advanceTime();
+      expect(order()).toMatchObject({
+        status: reason === 'cancelled' ? 'cancelled' : 'expired',
+        isChecking: false,
+      });
+    },
+  );
+
+  it('has failed where the back end does not tell why', async () => {
+    const { order } = await watch(({ billing_no, simple }) =>
+      simple === '1'
+        ? content({ billing_no, status: resultStatusOf('fail') })
+        : { code: -5000, msg: '', content: null },
+    );
+    await advanceTime(60_000);
+    expect(order().status).toBe('fail');
+  });
+
   it('of another device is read in full at once, and again once it has ended', async () => {
     const { order } = await watch(({ billing_no, simple }, nth) => {
       const isPaid = nth > 3;

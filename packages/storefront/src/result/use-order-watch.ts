@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useOrderInfoQuery } from '@shop/api-client/checkout';
 import type { BillingStatus, ContentOf, orderInfo } from '@shop/contract';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { type OrderStatus, orderStatusOf } from '@shop/storefront-core/orders';
 import type { Failure } from '@shop/storefront-core/refusals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../services';
@@ -14,7 +15,7 @@ export interface WatchedOrder {
    * Does not go back, even if a slower host later reports an earlier one. Money that was under way may still turn a
    * failed order into a paid one.
    */
-  readonly status: BillingStatus;
+  readonly status: Exclude<OrderStatus, 'replaced'>;
   /** The full order, read once it has ended (spec §4), or at once where that is wanted; null before. */
   readonly full: OrderInfo | null;
   readonly isChecking: boolean;
@@ -30,14 +31,15 @@ export interface WatchedOrder {
 /**
  * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending, and, unless it is
  * paid, whenever the player returns to the page. Reads it in full once it has ended, and again while its goods are on
- * their way.
+ * their way. Until it is known why the back end has ended an order, it counts as pending: what the player has cancelled
+ * has not failed.
  *
- * @param readsFull - `at once` for an order of another device, of which this one knows no more than its number; `never` where
- *   the status is all that is shown.
+ * @param readsFull - `at once` for an order of another device, of which this one knows no more than its number; `once failed`
+ *   where the status is all that is shown.
  */
 export function useOrderWatch(
   billingNo: string | null,
-  readsFull: 'at once' | 'once ended' | 'never' = 'once ended',
+  readsFull: 'at once' | 'once ended' | 'once failed' = 'once ended',
 ): WatchedOrder {
   const simple = useOrderInfoQuery(
     billingNo === null ? skipToken : { billing_no: billingNo, simple: '1' },
@@ -45,7 +47,8 @@ export function useOrderWatch(
   );
   const { fulfilledTimeStamp, isFetching, refetch, requestId } = simple;
   const ended = useEndedStatus(billingNo, simple.currentData?.status);
-  const isFullWanted = readsFull === 'at once' || (readsFull === 'once ended' && ended !== null);
+  const isFullWanted =
+    readsFull === 'at once' || ended === 'fail' || (readsFull === 'once ended' && ended !== null);
   const full = useOrderInfoQuery(
     billingNo === null || !isFullWanted ? skipToken : { billing_no: billingNo },
   );
@@ -55,6 +58,13 @@ export function useOrderWatch(
   // Not every back end says; one that does is asked until the goods have arrived.
   const isOnItsWay = ended === 'success' && full.currentData?.is_delivered === false;
   useRepeatedCheck(isOnItsWay, full.isFetching ? null : full.requestId, () => void full.refetch());
+
+  const isReasonRead = full.currentData?.status === 'fail';
+  const isReasonAwaited =
+    ended === 'fail' &&
+    !isReasonRead &&
+    (full.currentData === undefined ? !full.isError : full.isFetching);
+  const reason = isReasonRead ? full.currentData?.fail_reason : undefined;
 
   const checkNow = (): void => {
     if (!simple.isUninitialized && !isFetching && ended !== 'success') void refetch();
@@ -67,9 +77,9 @@ export function useOrderWatch(
   useCheckOnReturn(checkNow);
 
   return {
-    status: ended ?? 'pending',
+    status: isReasonAwaited ? 'pending' : orderStatusOf(ended ?? 'pending', reason),
     full: full.currentData ?? null,
-    isChecking: isFetching,
+    isChecking: isFetching || isReasonAwaited,
     lastChecked: fulfilledTimeStamp ?? null,
     isOver,
     checkNow,

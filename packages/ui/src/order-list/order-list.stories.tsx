@@ -23,6 +23,8 @@ const meta = {
       { ...order, billingNo: '2611230244000', status: 'success', goods: '60 Star Crystals' },
       { ...order, billingNo: '2611221259000', status: 'fail', amount: undefined },
       { ...order, billingNo: '2611221258000', status: 'replaced' },
+      { ...order, billingNo: '2611221257000', status: 'cancelled' },
+      { ...order, billingNo: '2611221256000', status: 'expired' },
     ],
     onOpen: fn(),
     onCopy: fn(),
@@ -33,15 +35,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order to pay, a paid one, one that failed and whose price is not known, and one that the player has replaced. */
+/** One order of each status; the price of the one that failed is not known. */
 export const Orders: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onOpen).toHaveBeenCalledWith(order.billingNo);
     // There is no way back to a replaced order.
-    await expect(canvas.getAllByRole('button', { name: 'Show' })).toHaveLength(2);
-    await expect(canvas.getByText('Replaced by another order')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Show' })).toHaveLength(4);
+    for (const text of [
+      'Replaced by another order',
+      'The payment was cancelled',
+      'The time to pay was over',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByText('Payment failed')).toHaveLength(1);
   },
 };
 

@@ -10,7 +10,7 @@ import styles from './order-list.module.css';
 export interface OrderRow {
   billingNo: string;
   /** `replaced` has been ended by the player, who has chosen another way to pay: there is no way back to it. */
-  status: 'pending' | 'success' | 'fail' | 'replaced';
+  status: 'pending' | 'success' | 'fail' | 'cancelled' | 'expired' | 'replaced';
   goods: string;
   role: string;
   server: string;
@@ -36,12 +36,14 @@ const states = {
   pending: { Icon: ClockIcon, text: 'result.pending' },
   success: { Icon: SuccessIcon, text: 'result.success' },
   fail: { Icon: FailIcon, text: 'result.fail' },
+  cancelled: { Icon: FailIcon, text: 'result.reasonCancelled' },
+  expired: { Icon: ClockIcon, text: 'result.reasonTimeout' },
   replaced: { Icon: SwitchIcon, text: 'orders.replaced' },
 } as const satisfies Record<OrderRow['status'], { Icon: typeof ClockIcon; text: MessageKey }>;
 
 /**
- * The player's orders: what was bought for whom, what became of it, and the way back to it. Which orders appear
- * here is said above them, so that this text of a prerendered page stays.
+ * The player's orders: what was bought for whom, its status, and a button that opens it. The sentence above them explains
+ * which orders are listed; it is there without any as well, so that the prerendered page keeps it.
  */
 export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): ReactElement {
   const t = useTranslate();

@@ -89,6 +89,17 @@ export const OrderFailed: Story = {
   args: { ...OrderPaid.args, kind: 'order-failed', detail: ['300 Star Crystals', '$4.99'] },
 };
 
+/** The player cancelled the payment on the page of the provider. */
+export const OrderCancelled: Story = {
+  args: { ...OrderFailed.args, kind: 'order-cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The payment was cancelled/);
+  },
+};
+
+/** The time to pay an order was over. */
+export const OrderExpired: Story = { args: { ...OrderFailed.args, kind: 'order-expired' } };
+
 /** No notice. The element takes no space. */
 export const NoNotice: Story = {
   args: { kind: null },

@@ -31,6 +31,8 @@ export type PageNoticeKind =
   /** An order ended while its popup was closed. */
   | 'order-paid'
   | 'order-failed'
+  | 'order-cancelled'
+  | 'order-expired'
   /** The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
   | 'storage';
 
@@ -55,6 +57,8 @@ const notices = {
   'order-pending': { Icon: ClockIcon, title: 'result.pending', text: null },
   'order-paid': { Icon: SuccessIcon, title: 'result.success', text: null },
   'order-failed': { Icon: FailIcon, title: 'result.fail', text: null },
+  'order-cancelled': { Icon: FailIcon, title: 'result.reasonCancelled', text: null },
+  'order-expired': { Icon: ClockIcon, title: 'result.reasonTimeout', text: null },
   storage: { Icon: AlertIcon, title: null, text: 'storage.blocked' },
 } as const satisfies Record<
   PageNoticeKind,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './order-progress.module.css';
 import type { ResultOutcome } from './result-popup';
 
-type StepState = 'done' | 'current' | 'failed' | 'coming';
+type StepState = 'done' | 'current' | 'failed' | 'cancelled' | 'expired' | 'coming';
 
 const steps = [
   'result.stepOrder',
@@ -22,6 +22,8 @@ const states = {
   success: ['done', 'done', 'current'],
   delivered: ['done', 'done', 'done'],
   fail: ['done', 'failed', 'coming'],
+  cancelled: ['done', 'cancelled', 'coming'],
+  expired: ['done', 'expired', 'coming'],
 } as const satisfies Record<OrderProgressKind, readonly [StepState, StepState, StepState]>;
 
 /** Props of {@link OrderProgress}. */
@@ -35,6 +37,8 @@ export function OrderProgress({ kind }: OrderProgressProps): ReactElement {
   const words = {
     done: ` (${t('step.done')})`,
     failed: ` (${t('result.fail')})`,
+    cancelled: ` (${t('result.reasonCancelled')})`,
+    expired: ` (${t('result.reasonTimeout')})`,
     current: null,
     coming: null,
   } as const satisfies Record<StepState, ReactNode>;
@@ -68,6 +72,8 @@ function Mark({ state }: { state: StepState }): ReactElement | null {
     case 'done':
       return <CheckIcon size={16} />;
     case 'failed':
+    case 'cancelled':
+    case 'expired':
       return <CloseIcon size={16} />;
     // Without a number: the tips below have theirs.
     case 'current':

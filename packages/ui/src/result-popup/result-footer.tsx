@@ -26,6 +26,8 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
     case 'success':
       return <SuccessButtons {...outcome} />;
     case 'fail':
+    case 'cancelled':
+    case 'expired':
       return <FailButtons {...outcome} />;
     case 'unknown':
       return <UnknownButtons {...outcome} />;
@@ -84,7 +86,10 @@ function SuccessButtons({ gameLink, onRechargeDone }: OutcomeOf<'success'>): Rea
   );
 }
 
-function FailButtons({ onContinue, onChangeWay }: OutcomeOf<'fail'>): ReactElement {
+function FailButtons({
+  onContinue,
+  onChangeWay,
+}: OutcomeOf<'fail' | 'cancelled' | 'expired'>): ReactElement {
   const t = useTranslate();
   return (
     <>

@@ -10,6 +10,8 @@ const heads = {
   pending: { Icon: ClockIcon, title: 'result.pending', text: null },
   success: { Icon: SuccessIcon, title: 'result.success', text: 'result.successText' },
   fail: { Icon: FailIcon, title: 'result.fail', text: 'result.failText' },
+  cancelled: { Icon: FailIcon, title: 'result.reasonCancelled', text: 'result.failText' },
+  expired: { Icon: ClockIcon, title: 'result.reasonTimeout', text: 'result.failText' },
   unknown: { Icon: UnknownIcon, title: 'result.unknown', text: null },
 } as const satisfies Record<
   ResultOutcome['kind'],
@@ -79,7 +81,7 @@ export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
           ))}
         </p>
       )}
-      {outcome.kind === 'fail' && outcome.reason && (
+      {'reason' in outcome && outcome.reason && (
         <p className={styles.text}>
           <bdi>{outcome.reason}</bdi>
         </p>

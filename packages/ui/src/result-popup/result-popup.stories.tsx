@@ -3,6 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
+import { button, opened, progress, waysOn } from '../../test/read-result-popup';
 import { tabTo } from '../../test/user-actions';
 import { type ResultOutcome, ResultPopup } from './result-popup';
 
@@ -16,11 +17,6 @@ const pending = {
   lastChecked: null,
 } as const satisfies ResultOutcome;
 const success = { kind: 'success', onRechargeDone: fn() } as const satisfies ResultOutcome;
-const fail = {
-  kind: 'fail',
-  onChangeWay: fn(),
-  onContinue: fn(),
-} as const satisfies ResultOutcome;
 const unknown = {
   kind: 'unknown',
   notAgain: 'pay',
@@ -46,29 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opened = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Recharge result' });
-const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-
-/** Returns the buttons at the bottom in order, without those of the frame and of the list. */
-function waysOn(): (string | null)[] {
-  return screen
-    .getAllByRole('button')
-    .filter((one) => !one.matches('[aria-label], li *'))
-    .map(({ textContent }) => textContent);
-}
-
-/**
- * Returns the three steps of the order as screen readers announce them. The current one has a
- * star.
- */
-function progress(): string[] {
-  const steps = within(screen.getByRole('list', { name: 'Order progress' }));
-  return steps.getAllByRole('listitem').map((step) => {
-    const label = step.lastElementChild?.textContent ?? '';
-    return step.getAttribute('aria-current') === 'step' ? `${label} *` : label;
-  });
-}
 
 /** The player is paying on the provider's page: three tips, and a link to that page. */
 export const Pending: Story = {
@@ -253,51 +226,6 @@ export const SuccessWithGameLink: Story = {
     await expect(link).toHaveAttribute('href', 'https://game.example/open');
     await expect(link).not.toHaveAttribute('target');
     await expect(waysOn()).toEqual(['Recharge done']);
-  },
-};
-
-/** The payment was refused: nothing was charged. Both buttons lead back to the recharge popup. */
-export const Fail: Story = {
-  args: {
-    outcome: {
-      ...fail,
-      onContinue: fn(),
-      onChangeWay: fn(),
-      supportHref: 'https://support.example/',
-    },
-  },
-  play: async ({ args, userEvent }) => {
-    const popup = within(await opened());
-    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
-    await expect(popup.getByText(/^Nothing was charged\./)).toBeVisible();
-    await expect(waysOn()).toEqual(['Continue recharge', 'Change recharge way']);
-    await expect(progress()).toEqual([
-      'Order placed (done)',
-      'Payment (Payment failed)',
-      'Delivery',
-    ]);
-    await tabTo(userEvent, button('Continue recharge'));
-    await userEvent.keyboard('{Enter}{Tab}{Enter}');
-    const { outcome } = args;
-    await expect(outcome.kind === 'fail' && outcome.onContinue).toHaveBeenCalledOnce();
-    await expect(outcome.kind === 'fail' && outcome.onChangeWay).toHaveBeenCalledOnce();
-  },
-};
-
-/** The order was made for another role: one button goes on. */
-export const FailForAnotherRole: Story = {
-  args: { outcome: { kind: 'fail', onContinue: fn() } },
-  play: async () => {
-    await opened();
-    await expect(waysOn()).toEqual(['Continue recharge']);
-  },
-};
-
-/** The payment was refused, with the reason from the provider. */
-export const FailWithReason: Story = {
-  args: { outcome: { ...fail, reason: 'Your bank declined the payment.' } },
-  play: async () => {
-    await expect(await screen.findByText(/^Your bank declined/)).toBeVisible();
   },
 };
 

@@ -69,7 +69,9 @@ export type ResultOutcome =
       readonly isDelivered?: true | undefined;
     }
   | {
-      readonly kind: 'fail';
+      /** One that the player has cancelled, or whose time to pay is over, has not failed. */
+      readonly kind: 'fail' | 'cancelled' | 'expired';
+      /** Why it has failed. */
       readonly reason?: string | undefined;
       /** Page of customer service; left out without one. */
       readonly supportHref?: string | undefined;
@@ -168,7 +170,7 @@ export function ResultPopup({
           <CopyIcon size={18} /> {receipt.label}
         </button>
       )}
-      {(outcome.kind === 'fail' || outcome.kind === 'pending') && outcome.supportHref && (
+      {outcome.kind !== 'success' && outcome.kind !== 'unknown' && outcome.supportHref && (
         <a
           className={styles.further}
           href={outcome.supportHref}
@@ -236,7 +238,7 @@ function PendingTips({ payWith, otherWay }: PendingTipsProps): ReactElement {
 interface LastCheckedProps {
   checking: boolean;
   lastChecked: string | null;
-  /** What is said about the next check; `nothing` if it is said elsewhere. Default `by-itself`. */
+  /** The sentence about the next check; `nothing` if it stands elsewhere. Default `by-itself`. */
   next?: 'by-itself' | 'by-press' | 'nothing' | undefined;
 }
 
