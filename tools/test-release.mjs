@@ -2,13 +2,13 @@
 // other app's build there with the one here. Needs that build.
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { differences, fingerprint } from './release/fingerprint.mjs';
 import { readMembers } from './release/members.mjs';
+import { makeClone, run } from './terminal/clone.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
 import { repository } from './terminal/repository.mjs';
-import { runCommand } from './terminal/run-command.mjs';
 import { step } from './terminal/step.mjs';
 
 const otherApp = 'apps/storefront-legacy';
@@ -43,10 +43,9 @@ await main(async () => {
  * @param {string} clone
  */
 async function releaseAll(clone) {
-  await run(repository, 'git', 'clone', '--quiet', '.', clone);
+  await makeClone(clone);
   await run(clone, 'git', 'config', 'user.name', 'release test');
   await run(clone, 'git', 'config', 'user.email', 'release@example.invalid');
-  await run(clone, 'pnpm', 'install', '--prefer-offline', '--frozen-lockfile');
   await raiseVersions(clone);
   await run(clone, 'changeset', 'tag');
 }
@@ -88,16 +87,4 @@ async function raiseVersions(clone) {
   await run(clone, 'changeset', 'version');
   await run(clone, 'git', 'add', '--all');
   await run(clone, 'git', 'commit', '--quiet', '--message', 'Raise versions');
-}
-
-/**
- * @param {string} cwd
- * @param {string} program
- * @param {readonly string[]} args
- */
-async function run(cwd, program, ...args) {
-  const programs = join(repository, 'node_modules/.bin');
-  const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
-  const { code, output } = await runCommand(program, args, { cwd, env: { ...process.env, PATH } });
-  if (code !== 0) throw new PlainFailure(`${program} ${args.join(' ')}:\n${output}`);
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../terminal/repository.mjs';
-import { brokenLinks, citedSections, headingAnchors } from './read-docs.mjs';
+import { brokenLinks, citedSections, headingAnchors, namedFiles } from './read-docs.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: repository,
@@ -45,6 +45,29 @@ it('every link between documents leads to a file and a heading', () => {
   expect(documents.length).toBeGreaterThan(20);
   expect(broken).toEqual([]);
 });
+
+it('every file of code that a document names exists', () => {
+  const known = new Set(files.flatMap((path) => [path, ...endsOf(path)]));
+  const missing = files
+    .filter((path) => path.endsWith('.md') && !path.endsWith('CHANGELOG.md'))
+    .flatMap((path) =>
+      namedFiles(read(path))
+        .filter((name) => !known.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+
+  expect(missing).toEqual([]);
+});
+
+/**
+ * Returns `b/c.ts` and `c.ts` for `a/b/c.ts`.
+ *
+ * @param {string} path
+ */
+function endsOf(path) {
+  const parts = path.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/'));
+}
 
 it('every decision is in the index, with its title', () => {
   const index = read('docs/adr/README.md');

@@ -28,6 +28,17 @@ export function brokenLinks(markdown, exists) {
 }
 
 /**
+ * Returns the files of code that a Markdown text names, by their paths or by the end of these.
+ *
+ * @param {string} markdown
+ * @returns {string[]}
+ */
+export function namedFiles(markdown) {
+  const prose = markdown.replace(/^```.*?^```/gms, '');
+  return [...prose.matchAll(/`([\w-][\w./-]*\.(?:tsx?|mjs|css))`/g)].map(([, name = '']) => name);
+}
+
+/**
  * Returns the anchors of a Markdown text's headings, written as GitHub writes them.
  *
  * @param {string} markdown

@@ -29,7 +29,7 @@ export async function findByKey(
 }
 
 /** An order that keeps another from being stored. */
-export interface UnpaidOrder {
+export interface BlockingOrder {
   readonly order: StoredOrder;
   /** The deadline of its payment. */
   readonly endsAt: Date | null;
@@ -39,7 +39,7 @@ export interface UnpaidOrder {
 export async function findUnpaid(
   database: Database,
   row: StoredOrder,
-): Promise<UnpaidOrder | null> {
+): Promise<BlockingOrder | null> {
   const [unpaid] = await database
     .select({ order: orders, endsAt: payments.expiresAt })
     .from(orders)

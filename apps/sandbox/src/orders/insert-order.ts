@@ -5,7 +5,7 @@ import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasQuota } from '../limits/has-quota';
 import { consumeCard, isCardUnused } from '../prepaid-cards/consume-card';
-import type { UnpaidOrder } from './find-order';
+import type { BlockingOrder } from './find-order';
 import { insertWithPayment } from './insert-with-payment';
 import type { Charge, StoredOrder } from './order';
 import { cancelReplaced, findReplaced } from './replace-order';
@@ -20,7 +20,7 @@ export type InsertResult =
   | { readonly kind: 'coupon-gone' }
   | { readonly kind: 'card-used' }
   /** The order to be replaced is paid. */
-  | ({ readonly kind: 'unpaid' } & UnpaidOrder)
+  | ({ readonly kind: 'unpaid' } & BlockingOrder)
   | { readonly kind: 'not-replaceable' }
   /** The order to be replaced was settled after it had been read, so that it has to be read again. */
   | { readonly kind: 'just-settled' };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { type UnpaidOrder, findByKey, findUnpaid, isDebtTaken } from './find-order';
+import { type BlockingOrder, findByKey, findUnpaid, isDebtTaken } from './find-order';
 import { type Terms, insertOrder } from './insert-order';
 import type { StoredOrder } from './order';
 import { type Intent, orderRow } from './order-row';
@@ -13,7 +13,7 @@ export type StoreResult =
   /** An earlier try with this key stored this order. */
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
   /** The role has an unpaid order for these goods, or the order to be replaced is paid. */
-  | ({ readonly kind: 'unpaid' } & UnpaidOrder)
+  | ({ readonly kind: 'unpaid' } & BlockingOrder)
   /** Another order for this debt is pending or paid. */
   | { readonly kind: 'debt-taken' }
   /** The purchase limit of the goods is reached. */

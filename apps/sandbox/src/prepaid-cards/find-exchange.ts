@@ -18,7 +18,7 @@ export const cardChannel = { paywayId: '10301', provider: 'mycard-in-game' } as 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 
 /** The goods and the role of an exchange, or the first reason to refuse it. */
-export type CardExchange =
+export type FoundExchange =
   | {
       readonly kind: 'exchange';
       readonly product: ValidOrder['product'];
@@ -26,7 +26,7 @@ export type CardExchange =
     }
   | { readonly kind: 'refused'; readonly code: Code };
 
-function refused(code: Code): CardExchange {
+function refused(code: Code): FoundExchange {
   return { kind: 'refused', code };
 }
 
@@ -38,7 +38,7 @@ export async function findExchange(
   database: Database,
   params: ExchangeParams,
   { game, player, now }: { readonly game: StoredGame; readonly player: Player; readonly now: Date },
-): Promise<CardExchange> {
+): Promise<FoundExchange> {
   const realName = await realNameOf(database, player.userId, game);
   if (realName === 'missing') return refused(Code.notRealNameVerified);
   const [product] = await database
@@ -56,7 +56,7 @@ export async function findExchange(
 
 /** Returns the order of an exchange; its price is the value of the card. */
 export function exchangeDraft(
-  { product, character }: Extract<CardExchange, { readonly kind: 'exchange' }>,
+  { product, character }: Extract<FoundExchange, { readonly kind: 'exchange' }>,
   card: StoredCard,
   { game, player }: { readonly game: StoredGame; readonly player: Player },
 ): ValidOrder {

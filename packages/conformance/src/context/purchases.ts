@@ -17,7 +17,7 @@ export interface SuitePurchase {
 }
 
 /** Returns the payment call of a path; null if another kind of call pays for it. */
-export function paymentCallOf({ call }: PurchasePath): PaymentCall | null {
+export function callOfPath({ call }: PurchasePath): PaymentCall | null {
   return Object.values(paymentCalls).find(({ name }) => name === call) ?? null;
 }
 
@@ -50,7 +50,7 @@ export async function listPurchases(
   context: SuiteContext,
   path: PurchasePath,
 ): Promise<SuitePurchase[]> {
-  const call = paymentCallOf(path);
+  const call = callOfPath(path);
   if (call === null) return [];
   const scenario = scenarioOn(path, context.fixtures);
   const { query } = await scenarioQuery(context, call, scenario);
@@ -75,7 +75,7 @@ export async function listPurchases(
 
 /** Returns the first path with a payment call; rules about orders are tested with it. */
 export function firstPaidPath(context: SuiteContext): PurchasePath {
-  const path = context.fixtures.paths.find((one) => paymentCallOf(one) !== null);
+  const path = context.fixtures.paths.find((one) => callOfPath(one) !== null);
   if (path !== undefined) return path;
   throw new Skip('no path with a payment call', 'add a path whose "call" is one of paymentCalls');
 }

@@ -4,7 +4,7 @@ import type { PurchasePath } from '../fixtures/fixtures';
 import { rule } from '../context/check';
 import { scenarioQuery } from '../context/scenario-query';
 import { scenarioOn } from '../context/find-scenario';
-import { listPurchases, paymentCallOf } from '../context/purchases';
+import { listPurchases, callOfPath } from '../context/purchases';
 import { requireContent, requireRefusal } from '../context/require-answer';
 import type { SuiteContext } from '../context/suite-context';
 import { Skip } from '../context/verdict';
@@ -43,7 +43,7 @@ export const channelRangeRule = rule(
   'orders',
   'an amount that the channel does not take is answered with -3064',
   async (context) => {
-    for (const path of context.fixtures.paths.filter((one) => paymentCallOf(one) !== null))
+    for (const path of context.fixtures.paths.filter((one) => callOfPath(one) !== null))
       for (const { scenario, call, query } of await findOutside(context, path)) {
         const keyed = { ...query, idempotency_key: context.newKey() };
         const exchange = await context.request(scenario, call, keyed);

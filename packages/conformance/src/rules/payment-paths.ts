@@ -4,14 +4,14 @@ import type { Fixtures, PurchasePath } from '../fixtures/fixtures';
 import type { Check } from '../context/check';
 import { scenarioQuery } from '../context/scenario-query';
 import { scenarioOn } from '../context/find-scenario';
-import { paymentCallOf } from '../context/purchases';
+import { callOfPath } from '../context/purchases';
 import { requireContent } from '../context/require-answer';
 import { RuleViolation } from '../context/verdict';
 
 const blockingCodes: ReadonlySet<number> = new Set([Code.unpaidOrder, Code.purchaseLimitReached]);
 
 function checksOf(path: PurchasePath): readonly Check[] {
-  const call = paymentCallOf(path);
+  const call = callOfPath(path);
   if (call === null) return [];
   const way = [path.payway_id, path.channel_id].filter(Boolean).join('/');
   return [

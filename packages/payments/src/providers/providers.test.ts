@@ -8,7 +8,18 @@ const served = providers.flatMap((provider) =>
   provider.paywayIds.map((paywayId) => [paywayId, provider] as const),
 );
 
+/** The payment channel ids of spec §9, written out: what follows from the registry would agree with every mistake in it. */
+const specified = [
+  ...['10101', '10102', '10103', '10104', '10201', '10301', '10302', '10303', '10401', '10501'],
+  ...['10701', '10801', '11001', '11401', '11501', '11601', '11602', '11701', '11702', '11801'],
+  ...['12001', '12101'],
+];
+
 describe('the registry of providers', () => {
+  it('serves the payment channel ids of the specification and no other', () => {
+    expect(served.map(([paywayId]) => paywayId).sort()).toEqual(specified);
+  });
+
   it.each(served)('has exactly one provider for %s', (paywayId, provider) => {
     expect(providers.filter(({ paywayIds }) => paywayIds.includes(paywayId))).toEqual([provider]);
     expect(providerOf(paywayId)).toBe(provider);

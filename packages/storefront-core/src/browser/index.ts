@@ -12,7 +12,7 @@ export { canShare, share } from './share';
 export { changeAddress, reloadPage, stepsOn, type HistoryWindow } from './history-entry';
 export { createPageHistory, type PageHistory, type ShownPage } from './page-history';
 export { fetchBeyondPage } from './fetch-beyond-page';
-export { isInstalled, onInstalled } from './installed';
+export { isInstalledApp, onInstalled } from './installed';
 export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
 export { leaveForVersion } from './leave-for-version';
 export { loadPicture } from './load-picture';

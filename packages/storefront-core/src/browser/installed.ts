@@ -1,5 +1,5 @@
 /** Whether the page runs as an installed app. Old versions of iOS only know a property of their own. */
-export function isInstalled(): boolean {
+export function isInstalledApp(): boolean {
   const isStandalone = 'standalone' in navigator && navigator.standalone === true;
   return isStandalone || window.matchMedia('(display-mode: standalone)').matches;
 }

@@ -5,7 +5,7 @@ import { type ChannelPurchase, type Purchase, intentOf, priceOf, summaryOf } fro
 
 /** What was bought, as far as it is known. */
 export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'> {
-  /** The number of the unpaid order that it stands in for; absent if there is none. */
+  /** The number of the unpaid order that it replaces; absent if there is none. */
   readonly replaces?: string | null | undefined;
 }
 

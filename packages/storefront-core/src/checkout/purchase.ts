@@ -25,7 +25,7 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly coupon: AppliedCoupon | null;
   /** VIP growth points that it earns; null if there are none or they are not known. */
   readonly points: number | null;
-  /** The number of the unpaid order for the same goods that this purchase stands in for; null if none. */
+  /** The number of the unpaid order for the same goods that this purchase replaces; null if none. */
   readonly replaces: string | null;
   /** The debt of another player that it pays, `replenish_id`; null if it pays for goods of the own role. */
   readonly debtId: string | null;

@@ -16,7 +16,7 @@ export interface AppliedCoupon {
 }
 
 /**
- * A coupon that an order holds: the unpaid one that the new one stands in for, whose coupon the back end
+ * A coupon that an order holds: the unpaid one that the new one replaces, whose coupon the back end
  * moves at its price, or that of an earlier press of the same purchase whose answer was lost.
  */
 export interface HeldCoupon {

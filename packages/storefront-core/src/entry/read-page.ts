@@ -32,18 +32,18 @@ export function readPageConfig(document: Document): ShopConfig {
 }
 
 /** The texts of a prerendered page. */
-export interface PageTexts {
+export interface PageTextPart {
   readonly language: string;
   /** One part of the texts of the language. */
   readonly texts: Messages;
 }
 
-const pageTexts = v.custom<PageTexts>(
+const pageTexts = v.custom<PageTextPart>(
   (input) => typeof input === 'object' && input !== null && 'language' in input && 'texts' in input,
 );
 
 /** Reads a part of the texts from the page, which our own build has written; null if it is not there. */
-export function readPageTexts(document: Document, part: TextPart): PageTexts | null {
+export function readPageTexts(document: Document, part: TextPart): PageTextPart | null {
   const read = v.safeParse(pageTexts, readJson(document, `texts-${part}`));
   return read.success ? read.output : null;
 }

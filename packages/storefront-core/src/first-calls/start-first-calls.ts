@@ -72,7 +72,7 @@ export function startFirstCalls(
         isSignedIn &&
         isVip &&
         start(pagePaths.couponList, { ...client, use_category: vipCoupons }),
-      // What is left to do is to buy, and the code of the payment takes long enough.
+      // Everything is chosen, so the player buys next: the payment opens with its channels.
       shown !== undefined &&
         productId !== null &&
         isComplete &&

@@ -39,7 +39,7 @@ export function isNotFetched(error: unknown): boolean {
   );
 }
 
-/** The address of a file in what is said of it. WebKit says none, and Chromium not that of a file which that one imports. */
+/** The address of a file in an error message. WebKit gives none, and Chromium none of a file that another one imports. */
 const fileAddress = /(?:https?:\/)?\/\S+\.(?:js|css)/;
 
 /**

@@ -2,7 +2,7 @@ export { channelListArgs, roleArgs, type RoleArgs, vipCoupons } from './later-ar
 export { clientIdOn, findLinkedGame, findListedGame, firstGame, gameWith } from './find-game';
 export { emptySelection, type ChosenGame, type SelectedOption, type Selection } from './selection';
 export { expectedGame, startChoices, type StartChoices } from './start-choices';
-export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
+export { forgetSavedOrder, readSavedSelection, saveSelection, shopKey } from './saved-selection';
 export { gameArgs, gameListArgs, replenishGamesArgs, roleListArgs } from './catalogue-args';
 export {
   gameChanged,

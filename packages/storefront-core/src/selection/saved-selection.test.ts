@@ -1,7 +1,7 @@
 import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
 import { createShopStorage } from '../storage';
-import { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
+import { forgetSavedOrder, readSavedSelection, saveSelection, shopKey } from './saved-selection';
 import { type Selection, emptySelection } from './selection';
 
 const choice = { value: 'v', display: 'V' };
@@ -69,9 +69,9 @@ describe('saved selection', () => {
     if (settings === undefined || brand === undefined) throw new Error('There is no brand.');
     const storage = createShopStorage(null, () => 0);
     const several = { ...brand, areas: [settings, { ...settings, area: 'sea' as const }] };
-    saveSelection(storage, complete, shopName(several, 'sea'));
-    expect(readSavedSelection(storage, shopName(several, settings.area))).toEqual(emptySelection);
-    expect(readSavedSelection(storage, shopName(several, 'sea'))).toEqual(complete);
-    expect(shopName({ ...brand, areas: [settings] }, 'sea')).toBe(brand.key);
+    saveSelection(storage, complete, shopKey(several, 'sea'));
+    expect(readSavedSelection(storage, shopKey(several, settings.area))).toEqual(emptySelection);
+    expect(readSavedSelection(storage, shopKey(several, 'sea'))).toEqual(complete);
+    expect(shopKey({ ...brand, areas: [settings] }, 'sea')).toBe(brand.key);
   });
 });

@@ -41,7 +41,7 @@ const orderSchema = v.object({
 });
 
 /** Returns the name of a brand's shop in an area, for what is stored of a visit to it. */
-export function shopName({ key, areas }: Brand, area: DomainArea | null): string {
+export function shopKey({ key, areas }: Brand, area: DomainArea | null): string {
   return areas.length === 1 ? key : `${key} ${area ?? ''}`;
 }
 

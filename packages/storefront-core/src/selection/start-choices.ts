@@ -3,7 +3,7 @@ import type { DomainArea, UserInfo } from '@shop/contract';
 import { type EntryLink, type EntryQuery, type StepRoutes, entryLink } from '../entry';
 import { readSavedUser } from '../session';
 import type { ShopStorage } from '../storage';
-import { readSavedSelection, shopName } from './saved-selection';
+import { readSavedSelection, shopKey } from './saved-selection';
 import { type Selection, emptySelection } from './selection';
 
 /** What the first choices of a visit follow from. */
@@ -48,7 +48,7 @@ export function expectedGame({
  */
 export function startChoices(sources: StartSources): StartChoices {
   const { area, config, query, storage } = sources;
-  const saved = readSavedSelection(storage, shopName(config.brand, area));
+  const saved = readSavedSelection(storage, shopKey(config.brand, area));
   const isOther = query.clientId !== null && query.clientId !== saved.game?.clientId;
   const selection = isOther ? emptySelection : saved;
   const gameProductId = (selection.game ?? expectedGame(sources))?.gameProductId ?? null;

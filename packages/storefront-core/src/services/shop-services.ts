@@ -44,7 +44,7 @@ export interface ShopServices {
   readonly area: DomainArea;
   /** The paths of the steps of a purchase; null in an app in which they are no pages. */
   readonly steps: StepRoutes | null;
-  /** The paths of the pages that say why a visit cannot go on. They make calls; that of no area makes none. */
+  /** The paths of the pages that explain why a visit ends. All of them make calls, but for `/notArea`. */
   readonly endPaths: readonly string[];
   /** On the page of a payment for another player, players and choices are those of the payer. */
   readonly storage: ShopStorage;

@@ -1,7 +1,7 @@
 export { createActionLog, type ActionLog } from './action-log';
 export { eventSources, type EventSource } from './event-sources';
 export {
-  type PageView,
+  type StepView,
   type ShopTracker,
   type TrackedStore,
   createShopTracker,

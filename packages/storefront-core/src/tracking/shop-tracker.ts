@@ -18,7 +18,7 @@ import { type CalledEvent, type EventSource, eventSources } from './event-source
 export type OwnFields = Partial<TrackingFields>;
 
 /** A step of a purchase, and the one it was reached from. Empty where a purchase is on one page. */
-export type PageView = Pick<OwnFields, 'page' | 'origin'>;
+export type StepView = Pick<OwnFields, 'page' | 'origin'>;
 
 /** Sends the events of a page (spec §7, analytics; §9). Nothing in it fails or has to be waited for. */
 export interface ShopTracker {
@@ -28,7 +28,7 @@ export interface ShopTracker {
    * Sends a page view; the first one ahead of the events that wait for it. A page that has just been viewed is
    * not sent again.
    */
-  readonly viewPage: (view?: PageView) => void;
+  readonly viewPage: (view?: StepView) => void;
   /** Tells which goods the chosen game has, for their prices. */
   readonly listGoods: (goods: readonly Goods[]) => void;
   /** Sends the events that follow from actions of the store. */

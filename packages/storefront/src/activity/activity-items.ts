@@ -9,7 +9,7 @@ import {
   textIn,
 } from '@shop/i18n';
 import type { ActivityAmount, ActivityItem } from '@shop/ui/activity-list';
-import type { ClaimOf } from './use-claims';
+import type { ClaimOf } from './use-gift-claims';
 
 /** What the texts of an activity depend on, besides the activity. */
 export interface ActivityContext {

@@ -25,7 +25,7 @@ import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useTrack } from '../tracking';
 import { activityItem, listingOrder } from './activity-items';
-import { useClaims } from './use-claims';
+import { useGiftClaims } from './use-gift-claims';
 
 /** Props of {@link ActivitySection}. */
 export interface ActivitySectionProps {
@@ -137,7 +137,7 @@ function KnownActivities({
   const track = useTrack();
   const { code: language } = useLanguage();
   const nowMs = useServerMinute();
-  const claimOf = useClaims(role, refetch);
+  const claimOf = useGiftClaims(role, refetch);
   const [order] = useState(() => listingOrder(activities, nowMs));
   const place = ({ activity_id: id }: Activity): number =>
     order.includes(id) ? order.indexOf(id) : order.length;

@@ -20,7 +20,7 @@ type Attempt = Extract<ClaimState, 'claiming' | 'failed' | 'claimed'>;
  *
  * @param refetch - Reads the rewards again.
  */
-export function useClaims(role: RoleArgs, refetch: () => PromiseLike<unknown>): ClaimOf {
+export function useGiftClaims(role: RoleArgs, refetch: () => PromiseLike<unknown>): ClaimOf {
   const [receive] = useReceiveActivityGiftMutation();
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
   const pending = useRef(new Set<string>());

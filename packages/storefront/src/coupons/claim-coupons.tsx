@@ -9,7 +9,7 @@ import type { PopupContainerProps } from '../popups';
 import { useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { couponOption } from './coupon-option';
-import { type Claims, useClaims } from './use-claims';
+import { type Claims, useCouponClaims } from './use-coupon-claims';
 import { useCoupons } from './use-coupon-lists';
 
 /**
@@ -20,7 +20,7 @@ export function ClaimCoupons({ open, onOpenChange }: PopupContainerProps): React
   const { code: language } = useLanguage();
   const query = useCoupons('claim', open);
   const missing = useMissingContent(query);
-  const claims = useClaims();
+  const claims = useCouponClaims();
   const shown = useShownCoupons(open, query.currentData?.coupons, claims);
   const use = useForOrder();
 

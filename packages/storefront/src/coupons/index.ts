@@ -4,6 +4,6 @@ export { useContinueWithout } from './coupon-choice';
 export { PickCoupon } from './pick-coupon';
 export { shownPrice } from './shown-price';
 export { couponOption, percentOff } from './coupon-option';
-export { useClaims } from './use-claims';
+export { useCouponClaims } from './use-coupon-claims';
 export { useCoupons, useIsVipVersion } from './use-coupon-lists';
 export { type CouponCheckout, useCouponCheckout } from './use-coupon-checkout';

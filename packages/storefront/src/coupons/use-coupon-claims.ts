@@ -32,7 +32,7 @@ const all = '';
  * Returns the claims of coupons (spec §4). A coupon is claimed once at a time, however often it is
  * pressed; claiming it again after a failure may find it received, which is a success.
  */
-export function useClaims(): Claims {
+export function useCouponClaims(): Claims {
   const { game } = useShopSelector(selectSelection);
   const [receive] = useReceiveCouponsMutation();
   const [recorded, setRecorded] = useState(nothing);

@@ -5,7 +5,7 @@ import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
 import { createHostMemory, startFirstCalls } from '@shop/storefront-core/first-calls';
-import { channelListArgs, nextStep, shopName } from '@shop/storefront-core/selection';
+import { channelListArgs, nextStep, shopKey } from '@shop/storefront-core/selection';
 import {
   TestBackEnd,
   createTestServices,
@@ -132,7 +132,7 @@ function someStorage(brand: Brand): fc.Arbitrary<Readonly<Record<string, string>
   const [settings] = brand.areas;
   const { clientId, gameProductId } = settings?.firstGame ?? { clientId: '', gameProductId: '' };
   const game = {
-    shop: shopName(brand, settings?.area ?? null),
+    shop: shopKey(brand, settings?.area ?? null),
     clientId,
     gameProductId,
     gameName: 'G',

@@ -15,7 +15,7 @@ function tile(goods: Goods, { code, translate }: GoodsReader, limits: LimitNotes
   const bonus = goods.bonus_amount;
   return {
     id: goods.product_id,
-    // Beside the amount only the unit is left of "300 Starlight": a number is said once.
+    // The amount stands beside it, so only the unit is left of "300 Starlight".
     name: base > 0 ? goods.name.replace(/^[\d.,\s]+/, '') : goods.name,
     icon: goods.icon,
     base: base > 0 ? formatNumber(base) : null,

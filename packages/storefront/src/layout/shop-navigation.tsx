@@ -4,7 +4,7 @@ import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
 import { usePageConfig } from '../selection';
-import { GiftMark } from '../shop';
+import { LazyGiftMark } from '../shop';
 
 /** The paths of the tabs' pages. */
 export type TabRoutes = Readonly<Record<keyof typeof icons, string>>;
@@ -40,7 +40,7 @@ export function ShopNavigation({
       icon: icons[key],
       label: translate(`nav.${key}`),
       isReserved: isGift && !hasActivity,
-      mark: isGift && hasActivity && <GiftMark isCurrent={current} />,
+      mark: isGift && hasActivity && <LazyGiftMark isCurrent={current} />,
     };
   });
   return <BottomNav Link={Link} items={items} />;

@@ -4,7 +4,7 @@ import { type LostCodeReason, LostCodeNotice as Notice } from '@shop/ui/notice';
 import type { ReactElement } from 'react';
 import { useCodeLoader } from './code-loader-context';
 
-/** What the player is told of each cause. What did not arrive is a matter of the network to them. */
+/** The text for each cause. To a player, a file that did not arrive is a problem of the network. */
 const reasons = {
   network: 'network',
   missed: 'network',

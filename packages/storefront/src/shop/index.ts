@@ -1,4 +1,4 @@
-export { GiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
+export { LazyGiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';
 export { mountShop } from './mount-shop';

@@ -81,7 +81,7 @@ export function ShopNotices(): ReactElement | null {
 }
 
 /** The mark of the gift tab. Its code is loaded with that of the popups. */
-export function GiftMark(props: GiftMarkProps): ReactElement | null {
+export function LazyGiftMark(props: GiftMarkProps): ReactElement | null {
   const { code } = useOverlays(useIdlePage());
   return code && <code.GiftMark {...props} />;
 }

@@ -18,7 +18,7 @@ export interface PasswordSignIn {
   readonly isLoading: boolean;
   /** Why the player is not signed in; undefined if nothing has failed. */
   readonly error: string | undefined;
-  /** Says what has failed of another kind of sign-in, or forgets what was said. */
+  /** Shows the error of another kind of sign-in, or removes the one that is shown. */
   readonly setError: (error: string | undefined) => void;
 }
 

@@ -11,7 +11,7 @@ import {
   linkSlice,
   saveSelection,
   selectionSlice,
-  shopName,
+  shopKey,
 } from '@shop/storefront-core/selection';
 import { sessionSlice } from '@shop/storefront-core/session';
 import { toastSlice } from '@shop/storefront-core/toasts';
@@ -91,7 +91,7 @@ function reactions(
     // Without a game there is nothing to store, and earlier choices may wait for the game list.
     const hasGame = after.selection.game !== null || before.selection.game !== null;
     if (hasGame && after.selection !== before.selection)
-      saveSelection(storage, after.selection, shopName(config.brand, area));
+      saveSelection(storage, after.selection, shopKey(config.brand, area));
     // A link is applied once: neither a reload nor another choice brings it back.
     if (after.link === null && before.link !== null) page.forgetParameters(linkParameters);
     log.add(action, after);

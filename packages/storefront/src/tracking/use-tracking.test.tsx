@@ -11,7 +11,7 @@ import {
 import { sessionSlice } from '@shop/storefront-core/session';
 import { createShopStorage } from '@shop/storefront-core/storage';
 import { type SentEvent, mapStorage, recordEvents } from '@shop/storefront-core/testing';
-import type { PageView } from '@shop/storefront-core/tracking';
+import type { StepView } from '@shop/storefront-core/tracking';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
@@ -90,10 +90,10 @@ describe('the page view (spec §7)', () => {
 
   it('is sent for each step of a purchase that is a page, with where its result came from', async () => {
     const shop = openTestShop({ saved: { game: sky } });
-    const fromNowhere: PageView = { page: 'recharge' };
+    const fromNowhere: StepView = { page: 'recharge' };
     const { rerender } = await renderHookInShop(
       shop,
-      (view: PageView) => {
+      (view: StepView) => {
         useTracking(true, view);
       },
       fromNowhere,
@@ -113,7 +113,7 @@ describe('the page view (spec §7)', () => {
     const shop = openTestShop();
     const { rerender } = await renderHookInShop(
       shop,
-      ({ page, isInitialised }: PageView & { readonly isInitialised: boolean }) => {
+      ({ page, isInitialised }: StepView & { readonly isInitialised: boolean }) => {
         useTracking(isInitialised, { page });
       },
       { page: 'select-goods', isInitialised: false },

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@shop/contract';
-import { isInstalled, onInstalled } from '@shop/storefront-core/browser';
+import { isInstalledApp, onInstalled } from '@shop/storefront-core/browser';
 import type { ShopServices } from '@shop/storefront-core/services';
 import {
-  type PageView,
+  type StepView,
   type ShopTracker,
   type TrackedStore,
   createShopTracker,
@@ -32,12 +32,12 @@ function useTracker(): () => ShopTracker {
  * Sends the events of the page; the page view once the page init call has ended (spec §7), and one for each
  * step of a purchase that is a page of its own.
  */
-export function useTracking(isInitialised: boolean, { page, origin }: PageView = {}): void {
+export function useTracking(isInitialised: boolean, { page, origin }: StepView = {}): void {
   const services = useServices();
   const { log } = useShopParts();
   const tracker = useTracker();
   const { data } = useRequestedGoods();
-  const views = useRef<PageView[]>([]);
+  const views = useRef<StepView[]>([]);
   useEffect(() => {
     tracker().listGoods(data?.goods ?? []);
   }, [data, tracker]);
@@ -47,7 +47,7 @@ export function useTracking(isInitialised: boolean, { page, origin }: PageView =
   }, [log, services, tracker]);
   useEffect(() => {
     const { track } = tracker();
-    if (isInstalled()) track('pwa');
+    if (isInstalledApp()) track('pwa');
     return onInstalled(() => {
       track('pwa');
     });

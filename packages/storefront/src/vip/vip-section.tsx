@@ -14,7 +14,7 @@ import { type VipCentreProps, VipCentre } from '@shop/ui/vip-centre';
 import { type ReactElement, useEffect } from 'react';
 import { useIsPrerendered } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
-import { couponOption, useClaims, useCoupons } from '../coupons';
+import { couponOption, useCouponClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
 import { useDeferredTexts } from '../language';
 import { useGameList, usePageConfig } from '../selection';
@@ -189,7 +189,7 @@ function useOwnCoupons(): VipCentreProps['coupons'] {
   const isGuest = useShopSelector(selectUser) === null;
   const query = useCoupons(vipCoupons);
   const missing = useMissingContent(query);
-  const { received, progressOf, ...claims } = useClaims();
+  const { received, progressOf, ...claims } = useCouponClaims();
   if (isGuest) return null;
   const listed = query.currentData?.coupons;
   return {

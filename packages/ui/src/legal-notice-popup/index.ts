@@ -1,5 +1,5 @@
 export {
-  type LegalNotice,
+  type LegalNoticeText,
   LegalNoticePopup,
   type LegalNoticePopupProps,
 } from './legal-notice-popup';

@@ -8,7 +8,7 @@ import styles from './legal-notice-popup.module.css';
  * The facts about one game product that the law requires (spec §9). Each is a text of the owner's,
  * and may have several lines.
  */
-export interface LegalNotice {
+export interface LegalNoticeText {
   seller: string;
   representative: string;
   contact: string;
@@ -26,7 +26,7 @@ export interface LegalNotice {
 export interface LegalNoticePopupProps extends PopupProps {
   /** Name of the game product it is about. */
   game: string;
-  notice: LegalNotice;
+  notice: LegalNoticeText;
   /** Language of the notice (BCP 47), which may be another than the shop's. */
   language: string;
 }
@@ -41,7 +41,7 @@ const entries = [
   { key: 'returns', label: 'legal.returns' },
   { key: 'minors', label: 'legal.minors' },
   { key: 'systems', label: 'legal.systems' },
-] as const satisfies readonly { key: keyof LegalNotice; label: MessageKey }[];
+] as const satisfies readonly { key: keyof LegalNoticeText; label: MessageKey }[];
 
 /** The specified commercial transactions notice of one game product, from the Japanese footer. */
 export function LegalNoticePopup({

@@ -42,7 +42,7 @@ export function Notice({
       role={tone === 'error' ? 'alert' : 'status'}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
-      {/* Another text is another element: a centred one that grows would count as a shift. */}
+      {/* A new element for each text: one that grows to both sides would count as a layout shift. */}
       <p className={styles.title}>{title}</p>
       {text && (
         <p className={styles.text} key={text}>

@@ -59,7 +59,7 @@ export function PayBar({
           <div className={styles.line} key={label}>
             <dt>{label}</dt>
             <dd>
-              {/* Another text is another element, since one that is not at the start would count as moved. */}
+              {/* A new element for each text: one that grows to both sides would count as a layout shift. */}
               <bdi key={value}>{value}</bdi>
             </dd>
           </div>

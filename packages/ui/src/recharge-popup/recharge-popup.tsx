@@ -66,7 +66,7 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   onChannelChoose: (key: string) => void;
   /** How often the goods may still be bought; null if without limit. */
   limit?: LimitNoteProps | null | undefined;
-  /** The goods are not sold any more: this is said in the place of the channels, without a price. Default false. */
+  /** The goods are not sold any more: a message stands in the place of the channels, and no price. Default false. */
   areGoodsGone?: boolean | undefined;
   /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
   coupon?: ReactNode;

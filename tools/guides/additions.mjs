@@ -1,0 +1,157 @@
+/**
+ * The beginning of an addition that CONTRIBUTING.md explains, and the checks that lead through the rest of it.
+ *
+ * @typedef {object} Addition
+ * @property {string} title as in CONTRIBUTING.md
+ * @property {readonly Change[]} changes what is done first
+ * @property {readonly string[]} doNotCompile files that do not compile until they contain the addition
+ * @property {readonly string[]} failingTests files of tests that fail until then
+ */
+
+/**
+ * A new file, or a part of one in the place of another.
+ *
+ * @typedef {{ readonly file: string, readonly part?: string, readonly text: string }} Change
+ */
+
+const provider = `import { defineProvider } from './provider';
+
+/** A wallet that is being added. */
+export const lantern = defineProvider({
+  key: 'lantern',
+  paywayIds: ['19901'],
+  call: 'paypalPay',
+  extraParams: [],
+  presentation: 'redirect',
+  linkHosts: ['pay.lantern.example'],
+});
+`;
+
+const call = `import * as v from 'valibot';
+import { defineCall } from '../call';
+
+/** A call that is being added. */
+export const lanternInfo = defineCall({
+  name: 'lanternInfo',
+  kind: 'read',
+  audience: 'player',
+  path: '/api/lantern/info',
+  params: v.object({}),
+  content: v.object({ name: v.string() }),
+});
+`;
+
+/** @type {readonly Addition[]} */
+export const additions = [
+  {
+    title: 'Add a payment provider',
+    changes: [
+      { file: 'packages/payments/src/providers/lantern.ts', text: provider },
+      {
+        file: 'packages/payments/src/providers/index.ts',
+        part: "import { koreanWallet } from './korean-wallet';",
+        text: "import { koreanWallet } from './korean-wallet';\nimport { lantern } from './lantern';",
+      },
+      {
+        file: 'packages/payments/src/providers/index.ts',
+        part: '  koreanWallet,\n',
+        text: '  koreanWallet,\n  lantern,\n',
+      },
+    ],
+    doNotCompile: [],
+    failingTests: ['packages/payments/src/providers/providers.test.ts'],
+  },
+  {
+    title: 'Add a sign-in provider',
+    changes: [
+      {
+        file: 'packages/contract/src/calls/sign-in/login-config.ts',
+        part: "'huawei'] as const",
+        text: "'huawei', 'lantern'] as const",
+      },
+    ],
+    doNotCompile: [
+      'packages/storefront/src/sign-in/providers/registry.ts',
+      'packages/storefront/src/sign-in/login.tsx',
+      'apps/sandbox/src/accounts/third-party/provider-config.ts',
+    ],
+    failingTests: [],
+  },
+  {
+    title: 'Add a language',
+    changes: [
+      {
+        file: 'packages/i18n/src/catalogues/catalogues.ts',
+        part: 'export const catalogues = {\n',
+        text: "export const catalogues = {\n  nl: ['Nederlands', () => import('./en/critical'), () => import('./en/deferred')],\n",
+      },
+    ],
+    doNotCompile: [
+      'packages/i18n/src/catalogues/typography.test.ts',
+      'packages/hosting/src/unknown-origin/unknown-origin-texts.ts',
+    ],
+    failingTests: [
+      'packages/i18n/src/catalogues/languages.test.ts',
+      'packages/i18n/src/catalogues/scripts.test.ts',
+    ],
+  },
+  {
+    title: 'A new text',
+    changes: [
+      {
+        file: 'packages/i18n/src/catalogues/en/deferred.ts',
+        part: "  'result.title':",
+        text: "  'result.lantern': 'A text that is being added',\n  'result.title':",
+      },
+    ],
+    doNotCompile: ['ar', 'de', 'ja', 'zh-tw'].map(
+      (language) => `packages/i18n/src/catalogues/${language}/deferred.ts`,
+    ),
+    failingTests: [],
+  },
+  {
+    title: 'Add a call',
+    changes: [
+      { file: 'packages/contract/src/calls/lantern-info.ts', text: call },
+      {
+        file: 'packages/contract/src/calls/index.ts',
+        part: "import { initPage } from './init-page';",
+        text: "import { initPage } from './init-page';\nimport { lanternInfo } from './lantern-info';",
+      },
+      {
+        file: 'packages/contract/src/calls/index.ts',
+        part: 'export const calls = {\n',
+        text: 'export const calls = {\n  lanternInfo,\n',
+      },
+    ],
+    doNotCompile: ['apps/sandbox/src/api/routes.ts'],
+    failingTests: [
+      'packages/contract/src/calls/calls.test.ts',
+      'packages/api-client/src/endpoints/endpoints.test.ts',
+    ],
+  },
+  {
+    title: 'Add an event',
+    changes: [
+      {
+        file: 'packages/contract/src/calls/tracking/tracking-event.ts',
+        part: "  'pwa',\n",
+        text: "  'pwa',\n  'viewLantern',\n",
+      },
+    ],
+    doNotCompile: ['packages/storefront-core/src/tracking/event-sources.ts'],
+    failingTests: [],
+  },
+  {
+    title: 'Add a popup',
+    changes: [
+      {
+        file: 'packages/storefront-core/src/popups/popup-stack.ts',
+        part: "  | 'languages'\n",
+        text: "  | 'languages'\n  | 'lantern'\n",
+      },
+    ],
+    doNotCompile: ['packages/storefront/src/shop/popup-table.ts'],
+    failingTests: [],
+  },
+];
