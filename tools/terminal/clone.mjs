@@ -23,7 +23,8 @@ export async function makeClone(folder) {
 export async function runIn(cwd, program, ...args) {
   const programs = join(repository, 'node_modules/.bin');
   const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
-  return runCommand(program, args, { cwd, env: { ...process.env, PATH } });
+  // Without colours, so that the output can be searched.
+  return runCommand(program, args, { cwd, env: { ...process.env, PATH, NO_COLOR: '1' } });
 }
 
 /**
