@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['nginx/**/*.test.ts'],
     globalSetup: ['src/test-sandbox/provide-database.ts'],
-    testTimeout: 60_000,
+    // Other steps of continuous integration run beside it.
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { folderCircles } from './folder-circles.mjs';
 import { boundaryRules } from './rules.mjs';
 import { checkedFolders, listSourceFiles } from './source-files.mjs';
 
 /**
  * @typedef {object} ImportCheckResult
  * @property {{ rule: string, from: string, to: string, via: string[] }[]} violations
+ * @property {string[][]} circles folders of packages that import each other
  * @property {number} checkedCount how many source files were read
  * @property {string[]} skippedFiles source files that dependency-cruiser did not read
  */
@@ -51,6 +53,7 @@ export async function checkImports(root, names) {
       to: violation.to,
       via: (violation.cycle ?? violation.via ?? []).map((step) => step.name),
     })),
+    circles: folderCircles(result.output.modules),
     checkedCount: files.filter((file) => read.has(file)).length,
     skippedFiles: files.filter((file) => !read.has(file)),
   };

@@ -4,7 +4,8 @@ const anyWorkspace = '^(packages|apps|brands|tools)/';
 /** Stories and Storybook's configuration: they test and document the components. */
 const storybook = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
 
-const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${storybook}`;
+/** The source of a pattern for files of tests. */
+export const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${storybook}`;
 
 /** Matches npm packages. One that is not installed resolves to its bare name, so both forms match. */
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;

@@ -72,12 +72,32 @@ function comparable({ status, headers, body }: WebResponse) {
   return { status, headers: lines.sort(), body };
 }
 
+const maxAnswerMs = 30_000;
+
+/** Rejects with who it was if there is no answer. */
+async function withLimit<Answer>(answer: Promise<Answer>, who: string): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer of ${who}.`));
+    }, maxAnswerMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Returns the visits that the two answer differently. */
 async function differences(visits: readonly Visit[]) {
   const found = [];
   for (const visit of visits) {
     const { host, path, headers = {} } = visit;
-    const [web, gateway] = await Promise.all([nginx.get(host, path, headers), askGateway(visit)]);
+    const [web, gateway] = await Promise.all([
+      withLimit(nginx.get(host, path, headers), `nginx for ${host}${path}`),
+      withLimit(askGateway(visit), `the gateway for ${host}${path}`),
+    ]);
     const one = comparable(web);
     const other = comparable(gateway);
     if (JSON.stringify(one) !== JSON.stringify(other))

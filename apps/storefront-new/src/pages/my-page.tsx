@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n/react';
-import { AccountSection, FooterBelowOrders, OrdersSection } from '@shop/storefront/account';
+import { AccountSection, OrdersSection } from '@shop/storefront/account';
+import { FooterBelowOrders } from '@shop/storefront/shop';
 import { ShopLink } from '@shop/storefront/app-shell';
 import { useDeferredTexts } from '@shop/storefront/language';
 import { useVipPlace, useVipSummary } from '@shop/storefront/vip';

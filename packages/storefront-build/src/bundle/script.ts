@@ -1,20 +1,26 @@
 import type { InlineConfig } from 'vite';
-import { buildTarget } from '../old-browsers/build-target';
 import { bundle } from './bundle';
+
+/** A script that was built. */
+export interface Script {
+  readonly code: string;
+  /** The ids of the modules of which something is in it, in order. */
+  readonly modules: readonly string[];
+}
 
 /**
  * Builds a script that is one file without imports, for the oldest browsers too. It is a build of its
  * own, so that it never shares a file with the shop.
  *
+ * @param target the browsers that it has to run in
  * @param options how it differs from a module of its own
- * @param target other browsers than those of the shop
  */
 export async function script(
   root: string,
   entry: string,
+  target: readonly string[],
   options: NonNullable<InlineConfig['build']>['rolldownOptions'] = {},
-  target: readonly string[] = buildTarget,
-): Promise<string> {
+): Promise<Script> {
   const [made, ...others] = await bundle({
     root,
     build: {
@@ -27,5 +33,8 @@ export async function script(
   });
   if (made?.type !== 'chunk' || others.length > 0)
     throw new Error(`${entry} must become one script without further files.`);
-  return made.code;
+  const modules = Object.entries(made.modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id);
+  return { code: made.code, modules };
 }

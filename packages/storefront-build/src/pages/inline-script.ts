@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { script } from '../bundle/script';
+import { type Script, script } from '../bundle/script';
 import { compileHint } from '../chunks/compile-hints';
+import { buildTarget } from '../old-browsers/build-target';
 
 const options = {
   treeshake: { propertyReadSideEffects: false },
@@ -10,8 +11,9 @@ const options = {
 } as const;
 
 /** Builds a script for the inside of a `<script>` element. */
-export async function inlineScript(folder: string, entry: string): Promise<string> {
-  return inElement(compileHint + (await script(folder, join(folder, entry), options)));
+export async function inlineScript(folder: string, entry: string): Promise<Script> {
+  const { code, modules } = await script(folder, join(folder, entry), buildTarget, options);
+  return { code: inElement(compileHint + code), modules };
 }
 
 /**
@@ -21,7 +23,7 @@ export async function inlineScript(folder: string, entry: string): Promise<strin
  */
 export async function inlineScriptForAll(folder: string, entry: string): Promise<string> {
   // Internet Explorer 11 stands for them. The code generator writes every text as a template nevertheless.
-  const code = await script(folder, join(folder, entry), options, ['ie11']);
+  const { code } = await script(folder, join(folder, entry), ['ie11'], options);
   return inElement(inEcmaScript5(code, entry));
 }
 

@@ -65,7 +65,7 @@ export function prerenderedPages(
         payment: addressesOf(payment, { bundle, entry }),
         styles: emit('popups.css', loweredStyles(later)),
         polyfills: emit('polyfills.js', await polyfillsScript()),
-        startScript: await inlineScript(folder, 'src/page-start.ts'),
+        startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
       const paths = pages.map((page) => ({

@@ -1,3 +1,4 @@
+export { FooterBelowOrders } from './footer-below-orders';
 export { LazyGiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';

@@ -9,7 +9,7 @@ export const popupTable: PopupTable = {
   'account-changed': lazyPopup(
     async () => (await import('../sign-in/account-changed')).AccountChanged,
   ),
-  'account-menu': lazyPopup(async () => (await import('../layout/account-menu')).AccountMenu),
+  'account-menu': lazyPopup(async () => (await import('../account/account-menu')).AccountMenu),
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
   'coupon-claim': lazyPopup(async () => (await import('../coupons/claim-coupons')).ClaimCoupons),
   'coupon-consume': lazyPopup(

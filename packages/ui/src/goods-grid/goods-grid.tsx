@@ -4,12 +4,10 @@ import { BagIcon } from '../icon';
 import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
+import { goodsGridId } from './goods-grid-id';
 import styles from './goods-grid.module.css';
 import { GoodsRadio } from './goods-radio';
 import { GoodsTypes, GoodsTypesSkeleton } from './goods-types';
-
-/** DOM id of the grid, so that the pay bar can bring it into view. */
-export const goodsGridId = 'goods';
 
 /** One thing to buy, with every text formatted by the owner. */
 export interface GoodsTile {

@@ -2,8 +2,8 @@ import { selectUser } from '@shop/storefront-core/session';
 import { Undecided } from '@shop/ui/undecided';
 import type { ReactElement } from 'react';
 import { useIsPrerendered } from '../browser';
-import { ShopFooter } from '../shop';
 import { useShopSelector } from '../store';
+import { ShopFooter } from './shop-footer';
 
 /** The footer below the player's orders. Their number decides where it is, so it appears with them. */
 export function FooterBelowOrders(): ReactElement {

@@ -1,0 +1,40 @@
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inlineScript } from '@shop/storefront-build';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const app = join(import.meta.dirname, '..');
+const root = join(app, '../..');
+
+/** It is in every page, so a tenth of a kilobyte more is as much in each of them. */
+const maxGzipBytes = 13_800;
+
+let script: Awaited<ReturnType<typeof inlineScript>>;
+beforeAll(async () => {
+  // As when the app is built: libraries have other files for tests.
+  vi.stubEnv('NODE_ENV', 'production');
+  script = await inlineScript(app, 'src/page-start.ts');
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Returns the path of a module in the repository, or the name of its package. */
+function nameOf(id: string): string {
+  const [, dependency] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+  return dependency === undefined ? relative(root, id) : `node_modules/${dependency}`;
+}
+
+it('the script in the page has parts of the listed modules and of no others', async () => {
+  const names = new Set(script.modules.filter((id) => !id.startsWith('\0')).map(nameOf));
+  await expect(`${[...names].sort().join('\n')}\n`).toMatchFileSnapshot(
+    join(app, 'page-start-modules.txt'),
+  );
+  // One constant that is imported from a component brings it.
+  expect(names).not.toContain('node_modules/react');
+});
+
+it('the script in the page keeps within its size', () => {
+  expect(gzipSync(script.code).length).toBeLessThanOrEqual(maxGzipBytes);
+});
