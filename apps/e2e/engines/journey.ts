@@ -54,10 +54,13 @@ export async function comeBack(
 ): Promise<void> {
   const account = { username: `${brand}-player`, password: `play-${brand}` };
   const { localStorage: saved } = await savedVisit(port, { brand, account, hasRole: true, goods });
-  // A document of the origin without a script.
+  // A document of the origin without a script. While it replaces the one before, there is no storage.
   await open(brand, '/icon.svg');
-  await engine.tab.evaluate((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, saved);
+  const save = async () =>
+    engine.tab.evaluate((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+      return location.pathname === '/icon.svg' ? 'saved' : null;
+    }, saved);
+  await eventually(save, 'the saved visit');
   await open(brand, path);
 }

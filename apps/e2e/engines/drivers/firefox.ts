@@ -28,10 +28,14 @@ const contextNode: v.GenericSchema<ContextNode> = v.object({
   children: v.nullish(v.array(v.lazy(() => contextNode))),
 });
 const contextTree = v.object({ contexts: v.array(contextNode) });
-const remoteValue = v.object({
-  type: v.literal('success'),
-  result: v.object({ value: v.optional(v.unknown()), sharedId: v.optional(v.string()) }),
+const remoteResult = v.object({
+  value: v.optional(v.unknown()),
+  sharedId: v.optional(v.string()),
 });
+const evaluated = v.variant('type', [
+  v.object({ type: v.literal('success'), result: remoteResult }),
+  v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
+]);
 
 interface ContextNode {
   readonly context: string;
@@ -147,14 +151,16 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
     functionDeclaration: string,
     args: readonly unknown[],
     sandbox?: string,
-  ): Promise<v.InferOutput<typeof remoteValue>['result']> => {
+  ): Promise<v.InferOutput<typeof remoteResult>> => {
     const answer = await call('script.callFunction', {
       functionDeclaration,
       arguments: args.map((value) => ({ type: 'string', value: JSON.stringify(value) })),
       target: sandbox === undefined ? { context } : { context, sandbox },
       awaitPromise: true,
     });
-    return v.parse(remoteValue, answer).result;
+    const outcome = v.parse(evaluated, answer);
+    if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text);
+    return outcome.result;
   };
   /**
    * Performs actions until the document notices them. While a tab comes to the front, Firefox gives a press to the
