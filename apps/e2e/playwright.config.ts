@@ -57,6 +57,8 @@ const data = dataFolder();
 export default defineConfig({
   workers: ports.shops.length,
   timeout: 60_000,
+  // Those whose rule is held by tests without a browser as well.
+  ...(process.env['TEST_ROUNDS'] === 'full' ? {} : { grepInvert: /@nightly/ }),
   expect: { timeout: 10_000 },
   forbidOnly: isCi,
   outputDir: 'reports/artifacts',

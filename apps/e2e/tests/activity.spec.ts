@@ -142,46 +142,51 @@ test('a claim after the end of the sign-in asks to sign in', async ({ player, co
   await expect(player.dialog().getByLabel('Account', { exact: true })).toBeVisible();
 });
 
-test('a purchase in the shop shows in the activities and marks the gift tab', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  const gift = page.getByRole('link', { name: /^Gift/ });
-  await player.comeBack('nova', { goods: dearGoods });
-  await expect(gift).toHaveAccessibleName('Gift');
-  await gift.click();
-  await expect(card(page, 'Top-up rewards')).toContainText('Topped up: $0.00');
-  await page.goBack();
-  await player.openRecharge();
-  await player.chooseChannel(/PayPal/);
-  await player.buyAndFollow();
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'success');
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await player.dialog().getByRole('button', { name: 'Close' }).first().click();
-  await expect(gift).toHaveAccessibleName('Gift (Claimable)');
-  await expect(page.getByText('Gift: a reward is waiting for you')).toBeVisible();
-  await gift.click();
-  const paid = (order?.price ?? 0).toFixed(2);
-  await expect(card(page, 'Top-up rewards')).toContainText(`Topped up: $${paid}`);
-});
+test(
+  'a purchase in the shop shows in the activities and marks the gift tab',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const gift = page.getByRole('link', { name: /^Gift/ });
+    await player.comeBack('nova', { goods: dearGoods });
+    await expect(gift).toHaveAccessibleName('Gift');
+    await gift.click();
+    await expect(card(page, 'Top-up rewards')).toContainText('Topped up: $0.00');
+    await page.goBack();
+    await player.openRecharge();
+    await player.chooseChannel(/PayPal/);
+    await player.buyAndFollow();
+    const [order] = await control.orders();
+    await control.settle(order?.billing_no ?? '', 'success');
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await player.dialog().getByRole('button', { name: 'Close' }).first().click();
+    await expect(gift).toHaveAccessibleName('Gift (Claimable)');
+    await expect(page.getByText('Gift: a reward is waiting for you')).toBeVisible();
+    await gift.click();
+    const paid = (order?.price ?? 0).toFixed(2);
+    await expect(card(page, 'Top-up rewards')).toContainText(`Topped up: $${paid}`);
+  },
+);
 
-test('days in a row count one by one (spec §9)', async ({ player, control }, { parallelIndex }) => {
-  const { page } = player;
-  const port = shopPortOf(parallelIndex);
-  await pay(control, port);
-  await control.advanceClock(24 * 60 * 60);
-  await pay(control, port);
-  await returning(page, port);
-  await player.goTo('nova', '/activity');
-  const days = card(page, 'Days in a row');
-  await expect(days).toContainText('2 days in a row');
-  await expect(days).toContainText('1 day to go');
-  await expect(days.getByRole('button', { name: /^Claim/ })).toHaveCount(1);
-});
+test(
+  'days in a row count one by one (spec §9)',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    const port = shopPortOf(parallelIndex);
+    await pay(control, port);
+    await control.advanceClock(24 * 60 * 60);
+    await pay(control, port);
+    await returning(page, port);
+    await player.goTo('nova', '/activity');
+    const days = card(page, 'Days in a row');
+    await expect(days).toContainText('2 days in a row');
+    await expect(days).toContainText('1 day to go');
+    await expect(days.getByRole('button', { name: /^Claim/ })).toHaveCount(1);
+  },
+);
 
 test('the announcement is made once a day', async ({ player, control }, { parallelIndex }) => {
   const { page } = player;
@@ -196,30 +201,31 @@ test('the announcement is made once a day', async ({ player, control }, { parall
   await expect(announcement).toHaveCount(0);
 });
 
-test('a guest learns which activities there are, and signs in for them', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await player.visit('nova');
-  await page.getByRole('link', { name: 'Gift', exact: true }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Sign in to see' });
-  await expect(notice).toContainText('Total top-up · Days in a row');
-  await page.getByRole('contentinfo').evaluate((footer) => {
-    footer.scrollIntoView({ block: 'end' });
-  });
-  await expectAccessible(page, 'activities of a guest');
-  await notice.getByRole('button', { name: 'Sign in' }).click();
-  await player.dialog().getByLabel('Account', { exact: true }).fill('nova-player');
-  await player.dialog().getByLabel('Password', { exact: true }).fill('play-nova');
-  await player.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Choose a server', exact: true }).click();
-  await player.dialog().getByRole('button', { name: /^S1\b/i }).first().click();
-  await page.getByRole('button', { name: 'Choose a role', exact: true }).click();
-  await player.dialog().getByRole('listitem').first().getByRole('button').click();
-  await expect(card(page, 'Top-up rewards')).toContainText('Topped up: $0.00');
-  expect(await control.requests(statusPath)).not.toEqual([]);
-});
+test(
+  'a guest learns which activities there are, and signs in for them',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.visit('nova');
+    await page.getByRole('link', { name: 'Gift', exact: true }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Sign in to see' });
+    await expect(notice).toContainText('Total top-up · Days in a row');
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      footer.scrollIntoView({ block: 'end' });
+    });
+    await expectAccessible(page, 'activities of a guest');
+    await notice.getByRole('button', { name: 'Sign in' }).click();
+    await player.dialog().getByLabel('Account', { exact: true }).fill('nova-player');
+    await player.dialog().getByLabel('Password', { exact: true }).fill('play-nova');
+    await player.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose a server', exact: true }).click();
+    await player.dialog().getByRole('button', { name: /^S1\b/i }).first().click();
+    await page.getByRole('button', { name: 'Choose a role', exact: true }).click();
+    await player.dialog().getByRole('listitem').first().getByRole('button').click();
+    await expect(card(page, 'Top-up rewards')).toContainText('Topped up: $0.00');
+    expect(await control.requests(statusPath)).not.toEqual([]);
+  },
+);
 
 test('a game without an activity has no gift tab, and its page leads back', async ({
   player,
@@ -266,19 +272,21 @@ test('activities that cannot be loaded say so once, and are loaded again', async
   await expect(card(page, 'Top-up rewards')).toBeVisible();
 });
 
-test('the page and the opened rewards are tracked', async ({ player, control }, {
-  parallelIndex,
-}) => {
-  const { page } = player;
-  await returning(page, shopPortOf(parallelIndex));
-  await player.goTo('nova', '/activity');
-  const rewards = card(page, 'Top-up rewards').getByText('Rewards', { exact: true });
-  await rewards.click();
-  await rewards.click();
-  const sent = async () => {
-    const events = await control.events();
-    return events.map(({ body }) => v.parse(v.looseObject({ event: v.unknown() }), body).event);
-  };
-  await expect.poll(sent).toContain('viewRewardDetail');
-  expect(await sent()).toContain('viewActivity');
-});
+test(
+  'the page and the opened rewards are tracked',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await returning(page, shopPortOf(parallelIndex));
+    await player.goTo('nova', '/activity');
+    const rewards = card(page, 'Top-up rewards').getByText('Rewards', { exact: true });
+    await rewards.click();
+    await rewards.click();
+    const sent = async () => {
+      const events = await control.events();
+      return events.map(({ body }) => v.parse(v.looseObject({ event: v.unknown() }), body).event);
+    };
+    await expect.poll(sent).toContain('viewRewardDetail');
+    expect(await sent()).toContain('viewActivity');
+  },
+);

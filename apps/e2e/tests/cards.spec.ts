@@ -85,34 +85,35 @@ test('a wrong password and a used card are refused, and no card is used up', asy
   expect(await control.orders()).toEqual([]);
 });
 
-test('the card channel pays for goods of exactly the value of the card', async ({
-  player,
-  control,
-}) => {
-  const payment = cardPaymentOf(player);
-  const path = '/?client_id=530001&spec_lang=en';
-  await player.walkToPayment('formosa', /MyCard 點數卡/, /^60/, path);
-  await expect(player.dialog().getByRole('radio')).toHaveCount(0);
-  await player.dialog().getByRole('button', { name: 'Back' }).click();
-  await expect(player.dialog().getByRole('radio').first()).toBeVisible();
-  await player.chooseChannel(/MyCard 點數卡/);
+test(
+  'the card channel pays for goods of exactly the value of the card',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const payment = cardPaymentOf(player);
+    const path = '/?client_id=530001&spec_lang=en';
+    await player.walkToPayment('formosa', /MyCard 點數卡/, /^60/, path);
+    await expect(player.dialog().getByRole('radio')).toHaveCount(0);
+    await player.dialog().getByRole('button', { name: 'Back' }).click();
+    await expect(player.dialog().getByRole('radio').first()).toBeVisible();
+    await player.chooseChannel(/MyCard 點數卡/);
 
-  await payment.type(await control.prepaidCard({ ...worth170, state: 'unused' }));
-  await payment.press();
-  await payment.agree();
-  await expect(player.dialog()).toContainText('not exactly the price of the item');
-  expect(await control.orders()).toEqual([]);
+    await payment.type(await control.prepaidCard({ ...worth170, state: 'unused' }));
+    await payment.press();
+    await payment.agree();
+    await expect(player.dialog()).toContainText('not exactly the price of the item');
+    expect(await control.orders()).toEqual([]);
 
-  await payment.type(await control.prepaidCard({ ...worth33, state: 'unused' }));
-  await payment.press();
-  await expect(payment.question()).toContainText('NT$33.00');
-  await payment.agree();
-  await expect(payment.paid()).toBeVisible();
-  const [order, ...others] = await control.orders();
-  expect(others).toEqual([]);
-  expect(order).toMatchObject({ status: 'success', price: 33, payway_id: '10301' });
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-});
+    await payment.type(await control.prepaidCard({ ...worth33, state: 'unused' }));
+    await payment.press();
+    await expect(payment.question()).toContainText('NT$33.00');
+    await payment.agree();
+    await expect(payment.paid()).toBeVisible();
+    const [order, ...others] = await control.orders();
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ status: 'success', price: 33, payway_id: '10301' });
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+  },
+);
 
 for (const reloads of [false, true])
   test(`a lost response is shown as unknown, and the same order is found ${

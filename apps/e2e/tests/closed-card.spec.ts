@@ -48,35 +48,36 @@ test('an order whose card fields were closed waits for its payment, on /my too, 
   expect(await control.orders()).toMatchObject([{ status: 'success' }]);
 });
 
-test('an order whose card fields were closed ends with its time to pay, after a reload too', async ({
-  player,
-  page,
-  control,
-}) => {
-  await leaveCard(player);
-  await control.advanceClock(40 * 60);
-  await page.reload();
-  await expect(notice(page, 'The time to pay was over')).toBeVisible();
-  await expect(notice(page, 'not confirmed')).toHaveCount(0);
+test(
+  'an order whose card fields were closed ends with its time to pay, after a reload too',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await leaveCard(player);
+    await control.advanceClock(40 * 60);
+    await page.reload();
+    await expect(notice(page, 'The time to pay was over')).toBeVisible();
+    await expect(notice(page, 'not confirmed')).toHaveCount(0);
 
-  await player.openRecharge();
-  await player.buy();
-  await number(page).waitFor();
-  expect(await control.orders()).toMatchObject([{ status: 'pending' }, { status: 'fail' }]);
-});
+    await player.openRecharge();
+    await player.buy();
+    await number(page).waitFor();
+    expect(await control.orders()).toMatchObject([{ status: 'pending' }, { status: 'fail' }]);
+  },
+);
 
-test('a reload with open card fields leaves an order that waits for its payment', async ({
-  player,
-  page,
-}) => {
-  await player.reachPayment('ember', /Credit or debit card/, /^300 /);
-  await player.buy();
-  await number(page).waitFor();
-  await page.reload();
-  await notice(page, pending).getByRole('button', { name: 'Continue' }).click();
-  await player.dialog().getByRole('button', { name: 'Go to pay' }).click();
-  await expect(number(page)).toBeVisible();
-});
+test(
+  'a reload with open card fields leaves an order that waits for its payment',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.reachPayment('ember', /Credit or debit card/, /^300 /);
+    await player.buy();
+    await number(page).waitFor();
+    await page.reload();
+    await notice(page, pending).getByRole('button', { name: 'Continue' }).click();
+    await player.dialog().getByRole('button', { name: 'Go to pay' }).click();
+    await expect(number(page)).toBeVisible();
+  },
+);
 
 test('a card payment that is being confirmed is not called unpaid', async ({ player, page }) => {
   await player.reachPayment('ember', /Credit or debit card/, /^300 /);
@@ -94,30 +95,31 @@ test('a card payment that is being confirmed is not called unpaid', async ({ pla
   await expect(player.dialog().getByRole('heading', { name: pending })).toBeVisible();
 });
 
-test('the old version opens card fields that were closed above the page of the order', async ({
-  player,
-  page,
-}) => {
-  const path = '/selectGoods?domain_area=useuro&client_id=590101&spec_lang=en';
-  await player.comeBack('northstar', { hasRole: false, path });
-  await player.chooseServer(/^S1\b/);
-  await player.chooseRole();
-  await player.chooseGoods(/^300/);
-  await player.openRecharge();
-  await payment(page).getByRole('listitem').filter({ hasText: 'Credit or debit card' }).click();
-  await payment(page).getByRole('button', { name: /^Buy/ }).click();
-  await number(page).waitFor();
-  await page.keyboard.press('Escape');
-  await expect(payment(page)).toContainText('The payment is not finished');
-  await page.goBack();
+test(
+  'the old version opens card fields that were closed above the page of the order',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    const path = '/selectGoods?domain_area=useuro&client_id=590101&spec_lang=en';
+    await player.comeBack('northstar', { hasRole: false, path });
+    await player.chooseServer(/^S1\b/);
+    await player.chooseRole();
+    await player.chooseGoods(/^300/);
+    await player.openRecharge();
+    await payment(page).getByRole('listitem').filter({ hasText: 'Credit or debit card' }).click();
+    await payment(page).getByRole('button', { name: /^Buy/ }).click();
+    await number(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(payment(page)).toContainText('The payment is not finished');
+    await page.goBack();
 
-  await notice(page, pending).getByRole('button', { name: 'Continue' }).click();
-  await expectStep(page, 'result');
-  await result(page).getByRole('button', { name: 'Go to pay' }).click();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport({ ratio: 0.9 });
-  await payWithCard(page, '4111 1111 1111 1111');
-  await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-});
+    await notice(page, pending).getByRole('button', { name: 'Continue' }).click();
+    await expectStep(page, 'result');
+    await result(page).getByRole('button', { name: 'Go to pay' }).click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeInViewport({ ratio: 0.9 });
+    await payWithCard(page, '4111 1111 1111 1111');
+    await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  },
+);
 
 test.describe('card fields that never say that they can be used', () => {
   test.use({ plantsErrors: true });

@@ -99,37 +99,36 @@ async function visit(
 }
 
 for (const version of rowsToTest(versions))
-  test(`${version.brand} opens, and sells, whatever its storage contains`, async ({
-    player,
-    context,
-    control,
-    thrown,
-  }, { parallelIndex }) => {
-    const open = async (damaged: readonly Damaged[]) => {
-      const tab = playerOn(await context.newPage(), shopPortOf(parallelIndex));
-      return { tab, wrong: await visit(tab, version, keep(damaged)) };
-    };
-    /** Returns the entries that are enough for a fault by themselves. */
-    const findGuilty = async (damaged: readonly Damaged[]): Promise<readonly string[]> => {
-      const guilty: string[] = [];
-      for (const one of damaged) {
-        const { tab, wrong } = await open([one]);
-        if (wrong.length > 0) guilty.push(one[0].name);
-        await tab.page.close();
-      }
-      return guilty;
-    };
-    const entries = readEntries(await leaveTraces(player, control, version));
-    expect(entries.filter(({ isWritten }) => isWritten).length).toBeGreaterThan(9);
+  test(
+    `${version.brand} opens, and sells, whatever its storage contains`,
+    { tag: '@nightly' },
+    async ({ player, context, control, thrown }, { parallelIndex }) => {
+      const open = async (damaged: readonly Damaged[]) => {
+        const tab = playerOn(await context.newPage(), shopPortOf(parallelIndex));
+        return { tab, wrong: await visit(tab, version, keep(damaged)) };
+      };
+      /** Returns the entries that are enough for a fault by themselves. */
+      const findGuilty = async (damaged: readonly Damaged[]): Promise<readonly string[]> => {
+        const guilty: string[] = [];
+        for (const one of damaged) {
+          const { tab, wrong } = await open([one]);
+          if (wrong.length > 0) guilty.push(one[0].name);
+          await tab.page.close();
+        }
+        return guilty;
+      };
+      const entries = readEntries(await leaveTraces(player, control, version));
+      expect(entries.filter(({ isWritten }) => isWritten).length).toBeGreaterThan(9);
 
-    for (const { what, damaged } of damages(entries)) {
-      const { tab, wrong } = await open(damaged);
-      const guilty = wrong.length > 0 ? await findGuilty(damaged) : [];
-      expect([...wrong, ...thrown], `with ${what}, because of ${guilty.join()}`).toEqual([]);
-      if (what !== 'nothing that can be read') await tab.page.close();
-      else await buyAsNew(tab, control, version);
-    }
-  });
+      for (const { what, damaged } of damages(entries)) {
+        const { tab, wrong } = await open(damaged);
+        const guilty = wrong.length > 0 ? await findGuilty(damaged) : [];
+        expect([...wrong, ...thrown], `with ${what}, because of ${guilty.join()}`).toEqual([]);
+        if (what !== 'nothing that can be read') await tab.page.close();
+        else await buyAsNew(tab, control, version);
+      }
+    },
+  );
 
 /** Signs in, chooses everything and buys. */
 async function buyAsNew(

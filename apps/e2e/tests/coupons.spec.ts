@@ -48,24 +48,28 @@ test('the default coupon lowers the price, is sent with the order, and is used u
   await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toContainText('$4.99');
 });
 
-test('another coupon can be picked, and its price is paid', async ({ player, control }) => {
-  const { page } = player;
-  await player.comeBack('nova', { goods: gems });
-  await claimCoupons(page, '510001', 'starfall');
-  await player.openRecharge();
-  await expect(row(player)).toContainText('15% off');
-  await player.chooseChannel(/PayPal/);
-  await row(player).click();
-  await expect(page.getByRole('tab', { name: 'Usable (5)' })).toBeVisible();
-  await expectAccessible(page, 'coupon picker');
-  await player
-    .dialog()
-    .getByRole('button', { name: /Monthly coupon −10%/ })
-    .click();
-  await expect(row(player)).toContainText('10% off');
-  await player.buyAndFollow();
-  expect(await control.orders()).toMatchObject([{ price: 4.49 }]);
-});
+test(
+  'another coupon can be picked, and its price is paid',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova', { goods: gems });
+    await claimCoupons(page, '510001', 'starfall');
+    await player.openRecharge();
+    await expect(row(player)).toContainText('15% off');
+    await player.chooseChannel(/PayPal/);
+    await row(player).click();
+    await expect(page.getByRole('tab', { name: 'Usable (5)' })).toBeVisible();
+    await expectAccessible(page, 'coupon picker');
+    await player
+      .dialog()
+      .getByRole('button', { name: /Monthly coupon −10%/ })
+      .click();
+    await expect(row(player)).toContainText('10% off');
+    await player.buyAndFollow();
+    expect(await control.orders()).toMatchObject([{ price: 4.49 }]);
+  },
+);
 
 test('the picker shows what is not usable, and the history', async ({ player }) => {
   const { page } = player;
@@ -81,37 +85,39 @@ test('the picker shows what is not usable, and the history', async ({ player }) 
   await expect(page.getByRole('tab', { name: 'Usable (1)', exact: true })).toBeVisible();
 });
 
-test('without the coupon the player is asked, and pays the full price', async ({
-  player,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/, gems);
-  await row(player).click();
-  await player.dialog().getByRole('button', { name: 'Cancel' }).click();
-  await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toContainText('$4.99');
-  await player.buy();
-  await expect(player.dialog()).toContainText('You have a coupon you could use');
-  await expectAccessible(player.page, 'question about an unused coupon');
-  expect(await control.orders()).toEqual([]);
+test(
+  'without the coupon the player is asked, and pays the full price',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/, gems);
+    await row(player).click();
+    await player.dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toContainText('$4.99');
+    await player.buy();
+    await expect(player.dialog()).toContainText('You have a coupon you could use');
+    await expectAccessible(player.page, 'question about an unused coupon');
+    expect(await control.orders()).toEqual([]);
 
-  const opened = player.page.context().waitForEvent('page');
-  await player.dialog().getByRole('button', { name: 'Continue without' }).click();
-  const provider = await opened;
-  await provider.waitForURL(/pay\.localhost/);
-  expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
-});
+    const opened = player.page.context().waitForEvent('page');
+    await player.dialog().getByRole('button', { name: 'Continue without' }).click();
+    const provider = await opened;
+    await provider.waitForURL(/pay\.localhost/);
+    expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
+  },
+);
 
-test('a channel without coupons says so, and the full price is paid', async ({
-  player,
-  control,
-}) => {
-  await player.reachPayment('nova', /Xsolla/, gems);
-  await expect(player.dialog()).toContainText('This payment method does not accept coupons');
-  await player.buyAndFollow();
-  expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
-  const [{ query: sent } = { query: {} }] = await control.requests('/api/pay/xsolla_pay');
-  expect(sent).not.toHaveProperty('coupon_code');
-});
+test(
+  'a channel without coupons says so, and the full price is paid',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /Xsolla/, gems);
+    await expect(player.dialog()).toContainText('This payment method does not accept coupons');
+    await player.buyAndFollow();
+    expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
+    const [{ query: sent } = { query: {} }] = await control.requests('/api/pay/xsolla_pay');
+    expect(sent).not.toHaveProperty('coupon_code');
+  },
+);
 
 test('goods without coupons say so', async ({ player }) => {
   await player.comeBack('nova');
@@ -147,13 +153,17 @@ test('a coupon that another tab has used is refused, and the next press pays the
   expect(prices).toContain(4.99);
 });
 
-test('coupons that cannot be read do not stop the purchase', async ({ player, control }) => {
-  await control.fault({ path: '/api/pay/productPoints', kind: 'code', value: -5000 });
-  await player.reachPayment('nova', /PayPal/, gems);
-  await expect(player.dialog()).toContainText('Coupons cannot be used right now');
-  await player.buyAndFollow();
-  expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
-});
+test(
+  'coupons that cannot be read do not stop the purchase',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await control.fault({ path: '/api/pay/productPoints', kind: 'code', value: -5000 });
+    await player.reachPayment('nova', /PayPal/, gems);
+    await expect(player.dialog()).toContainText('Coupons cannot be used right now');
+    await player.buyAndFollow();
+    expect(await control.orders()).toMatchObject([{ price: 4.99 }]);
+  },
+);
 
 test('a player without a usable coupon claims one in the popup and uses it', async ({
   player,

@@ -35,23 +35,24 @@ async function passAttempts(page: Page, attempts: readonly Promise<unknown>[]): 
 }
 
 for (const [what, fault] of rowsToTest(unusable))
-  test(`${what} from every host is told once, with a button to try again`, async ({
-    player,
-    control,
-  }) => {
-    const { page } = player;
-    await page.clock.install();
-    await control.fault({ path: goodsPath, ...fault });
-    const attempts = triedFirst.map(async (host) => attemptAt(page, host, goodsPath));
-    await player.goTo('nova');
-    await passAttempts(page, attempts);
-    await expect(page.getByText('The prices could not be loaded')).toBeVisible();
-    await expect(page.getByText('Network error')).toHaveCount(1);
+  test(
+    `${what} from every host is told once, with a button to try again`,
+    { tag: '@nightly' },
+    async ({ player, control }) => {
+      const { page } = player;
+      await page.clock.install();
+      await control.fault({ path: goodsPath, ...fault });
+      const attempts = triedFirst.map(async (host) => attemptAt(page, host, goodsPath));
+      await player.goTo('nova');
+      await passAttempts(page, attempts);
+      await expect(page.getByText('The prices could not be loaded')).toBeVisible();
+      await expect(page.getByText('Network error')).toHaveCount(1);
 
-    await control.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
-  });
+      await control.clearFaults();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
+    },
+  );
 
 test('goods are shown despite numbers as text, unknown fields and one invalid row', async ({
   player,
@@ -171,35 +172,40 @@ test('a game that no longer exists is dropped with one message', async ({ player
   await expect(messages.getByText(/game/i)).toHaveCount(1);
 });
 
-test('a purchase succeeds while the tracking host hangs', async ({ player, control }) => {
-  await control.fault({ host: 'track.localhost', kind: 'slow', value: 60_000 });
-  await player.reachPayment('nova', /PayPal/);
-  const provider = await player.buyAndFollow();
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-});
+test(
+  'a purchase succeeds while the tracking host hangs',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await control.fault({ host: 'track.localhost', kind: 'slow', value: 60_000 });
+    await player.reachPayment('nova', /PayPal/);
+    const provider = await player.buyAndFollow();
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  },
+);
 
-test('the shop stays with a backup host after a reload, until that host fails', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await page.clock.install();
-  await control.fault({ host: 'api.localhost', path: '/api/', kind: 'down' });
-  const failed = attemptAt(page, 'api.localhost', '/api/');
-  await player.goTo('nova');
-  await passAttempts(page, [failed]);
-  await page.getByRole('radio').first().waitFor();
+test(
+  'the shop stays with a backup host after a reload, until that host fails',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await page.clock.install();
+    await control.fault({ host: 'api.localhost', path: '/api/', kind: 'down' });
+    const failed = attemptAt(page, 'api.localhost', '/api/');
+    await player.goTo('nova');
+    await passAttempts(page, [failed]);
+    await page.getByRole('radio').first().waitFor();
 
-  const direct = page.waitForRequest(new RegExp(`//backup1\\..*${goodsPath}`));
-  await page.reload();
-  await direct;
-  await page.getByRole('radio').first().waitFor();
+    const direct = page.waitForRequest(new RegExp(`//backup1\\..*${goodsPath}`));
+    await page.reload();
+    await direct;
+    await page.getByRole('radio').first().waitFor();
 
-  await control.clearFaults();
-  await control.fault({ host: 'backup1.localhost', path: '/api/', kind: 'down' });
-  const failedNow = attemptAt(page, 'backup1.localhost', '/api/');
-  await page.reload();
-  await passAttempts(page, [failedNow]);
-  await page.getByRole('radio').first().waitFor();
-});
+    await control.clearFaults();
+    await control.fault({ host: 'backup1.localhost', path: '/api/', kind: 'down' });
+    const failedNow = attemptAt(page, 'backup1.localhost', '/api/');
+    await page.reload();
+    await passAttempts(page, [failedNow]);
+    await page.getByRole('radio').first().waitFor();
+  },
+);

@@ -67,38 +67,39 @@ test('no step back leads from the result of a payment to paying again', async ({
   expect(shown.pathname).toBe(steps.result[0]);
 });
 
-test('a failed payment leads to the payment again, and from there back to the goods', async ({
-  player,
-  page,
-  control,
-}) => {
-  await leaveUnpaid(player);
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'fail');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await result(page).getByRole('button', { name: 'Change recharge way' }).click();
-  await expectStep(page, 'recharge');
-  await expect(payment(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.goBack();
-  await expectStep(page, 'goods');
-});
+test(
+  'a failed payment leads to the payment again, and from there back to the goods',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await leaveUnpaid(player);
+    const [order] = await control.orders();
+    await control.settle(order?.billing_no ?? '', 'fail');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await result(page).getByRole('button', { name: 'Change recharge way' }).click();
+    await expectStep(page, 'recharge');
+    await expect(payment(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.goBack();
+    await expectStep(page, 'goods');
+  },
+);
 
-test('the name in the header leads to the latest orders, and each order to its page', async ({
-  player,
-  page,
-}) => {
-  await leaveUnpaid(player);
-  await page.goBack();
-  await page.getByRole('button', { name: 'europa-player' }).first().click();
-  await page.getByRole('menuitem', { name: 'My orders' }).click();
-  await expect(player.dialog()).toContainText('300 ');
-  await player.dialog().getByRole('button', { name: 'Continue' }).click();
-  await expectStep(page, 'result');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"origin":null');
-  await page.goBack();
-  await expectStep(page, 'goods');
-});
+test(
+  'the name in the header leads to the latest orders, and each order to its page',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await leaveUnpaid(player);
+    await page.goBack();
+    await page.getByRole('button', { name: 'europa-player' }).first().click();
+    await page.getByRole('menuitem', { name: 'My orders' }).click();
+    await expect(player.dialog()).toContainText('300 ');
+    await player.dialog().getByRole('button', { name: 'Continue' }).click();
+    await expectStep(page, 'result');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"origin":null');
+    await page.goBack();
+    await expectStep(page, 'goods');
+  },
+);
 
 test('a tab that was open before says that an order waits, and does not begin with its page', async ({
   player,
@@ -127,44 +128,44 @@ for (const [jump, jumpMs] of rowsToTest([
   ['forward', dayMs],
   ['back', -dayMs],
 ] as const))
-  test(`a purchase without an answer is told above the goods, and leads to the result once it is found, though the clock jumps a day ${jump}`, async ({
-    player,
-    page,
-    control,
-  }) => {
-    await page.clock.install();
-    await comeBack(player);
-    await openRecharge(player);
-    await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
-    await payment(page)
-      .getByRole('listitem')
-      .filter({ hasText: channel })
-      .getByRole('radio')
-      .click();
-    await payment(page).getByRole('button', { name: /^Buy/ }).click();
-    const unknown = { name: 'We could not confirm your payment' };
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(5_000);
-        return player.dialog().getByRole('heading', unknown).isVisible();
-      })
-      .toBe(true);
-    await expect(page).toHaveURL((url) => url.pathname === steps.goods[0]);
-    await control.clearFaults();
-    await page.clock.setSystemTime(Date.now() + jumpMs);
-    await page.bringToFront();
-    await page.reload();
-    const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
-    await notice.getByRole('button', { name: 'Check now' }).click();
-    await expect(player.dialog().getByRole('heading', unknown)).toBeVisible();
-    await player.dialog().getByRole('button', { name: 'Check now' }).click();
-    await expectStep(page, 'result');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(result(page)).toContainText('Waiting for your payment');
-    await page.goBack();
-    await expectStep(page, 'goods');
-    expect(await control.orders()).toHaveLength(1);
-  });
+  test(
+    `a purchase without an answer is told above the goods, and leads to the result once it is found, though the clock jumps a day ${jump}`,
+    { tag: '@nightly' },
+    async ({ player, page, control }) => {
+      await page.clock.install();
+      await comeBack(player);
+      await openRecharge(player);
+      await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
+      await payment(page)
+        .getByRole('listitem')
+        .filter({ hasText: channel })
+        .getByRole('radio')
+        .click();
+      await payment(page).getByRole('button', { name: /^Buy/ }).click();
+      const unknown = { name: 'We could not confirm your payment' };
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(5_000);
+          return player.dialog().getByRole('heading', unknown).isVisible();
+        })
+        .toBe(true);
+      await expect(page).toHaveURL((url) => url.pathname === steps.goods[0]);
+      await control.clearFaults();
+      await page.clock.setSystemTime(Date.now() + jumpMs);
+      await page.bringToFront();
+      await page.reload();
+      const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
+      await notice.getByRole('button', { name: 'Check now' }).click();
+      await expect(player.dialog().getByRole('heading', unknown)).toBeVisible();
+      await player.dialog().getByRole('button', { name: 'Check now' }).click();
+      await expectStep(page, 'result');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(result(page)).toContainText('Waiting for your payment');
+      await page.goBack();
+      await expectStep(page, 'goods');
+      expect(await control.orders()).toHaveLength(1);
+    },
+  );
 
 test('each step is viewed in the events, and the result says that it came from the payment', async ({
   player,

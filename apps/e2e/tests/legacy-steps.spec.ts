@@ -51,47 +51,56 @@ test('a purchase passes through its four steps, each a page with a title of its 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a step whose choices are missing leads to the first one that lacks something', async ({
-  player,
-  page,
-}) => {
-  for (const [path] of [steps.goods, steps.recharge, steps.result]) {
-    await player.goTo('europa', path);
-    await expectStep(page, 'game');
-  }
-  await player.comeBack('europa', { path: steps.goods[0] });
-  for (const [path] of [steps.recharge, steps.result]) {
-    await player.goTo('europa', path);
+test(
+  'a step whose choices are missing leads to the first one that lacks something',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    for (const [path] of [steps.goods, steps.recharge, steps.result]) {
+      await player.goTo('europa', path);
+      await expectStep(page, 'game');
+    }
+    await player.comeBack('europa', { path: steps.goods[0] });
+    for (const [path] of [steps.recharge, steps.result]) {
+      await player.goTo('europa', path);
+      await expectStep(page, 'goods');
+    }
+    // A role that is gone is noticed on the page that pays as well.
+    await player.comeBack('europa', { goods, path: steps.goods[0] });
+    await page.evaluate(() => {
+      const saved = localStorage.getItem('paymentOrderInfo') ?? '';
+      localStorage.setItem(
+        'paymentOrderInfo',
+        saved.replace(/"role":\{"value":"[^"]+"/, '"role":{"value":"0"'),
+      );
+    });
+    await player.goTo('europa', steps.recharge[0]);
     await expectStep(page, 'goods');
-  }
-  // A role that is gone is noticed on the page that pays as well.
-  await player.comeBack('europa', { goods, path: steps.goods[0] });
-  await page.evaluate(() => {
-    const saved = localStorage.getItem('paymentOrderInfo') ?? '';
-    localStorage.setItem(
-      'paymentOrderInfo',
-      saved.replace(/"role":\{"value":"[^"]+"/, '"role":{"value":"0"'),
-    );
-  });
-  await player.goTo('europa', steps.recharge[0]);
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('button', { name: /^Role Choose/ })).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: /^Role Choose/ })).toBeVisible();
+  },
+);
 
-test('a reload stays at the step, with its choices', async ({ player, page }) => {
-  await player.chooseFirstGame('europa');
-  await page.reload();
-  await expectStep(page, 'goods');
-  await player.comeBack('europa', { goods, path: steps.goods[0] });
-  await page.reload();
-  await expect(page.getByRole('radio', { name: goods })).toBeChecked();
-  await player.openRecharge();
-  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
-  await page.reload();
-  await expectStep(page, 'recharge');
-  const row = payment(page).getByRole('listitem').filter({ hasText: channel });
-  await expect(row.getByRole('radio')).toBeChecked();
-});
+test(
+  'a reload stays at the step, with its choices',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.chooseFirstGame('europa');
+    await page.reload();
+    await expectStep(page, 'goods');
+    await player.comeBack('europa', { goods, path: steps.goods[0] });
+    await page.reload();
+    await expect(page.getByRole('radio', { name: goods })).toBeChecked();
+    await player.openRecharge();
+    await payment(page)
+      .getByRole('listitem')
+      .filter({ hasText: channel })
+      .getByRole('radio')
+      .click();
+    await page.reload();
+    await expectStep(page, 'recharge');
+    const row = payment(page).getByRole('listitem').filter({ hasText: channel });
+    await expect(row.getByRole('radio')).toBeChecked();
+  },
+);
 
 test('back and forward lead from step to step, and a popup above the page closes first', async ({
   player,
@@ -183,24 +192,25 @@ test('another game is chosen after a question, and clears what was chosen below 
   await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
 });
 
-test('the steps are written from right to left in Arabic, and nothing is wider than the page', async ({
-  player,
-  page,
-}) => {
-  await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
-  for (const [path, content] of [
-    [steps.game[0], page.getByRole('main').getByRole('button')],
-    [steps.goods[0], page.getByRole('radio')],
-    [steps.recharge[0], page.getByRole('main').getByRole('radio')],
-  ] as const) {
-    await player.goTo('oasis', `${path}?spec_lang=ar`);
-    await content.first().waitFor();
-    const { dir, scrollWidth } = await page.evaluate(() => {
-      const { dir, scrollWidth } = document.documentElement;
-      return { dir, scrollWidth };
-    });
-    expect(dir).toBe('rtl');
-    expect(scrollWidth).toBeLessThanOrEqual(360);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'the steps are written from right to left in Arabic, and nothing is wider than the page',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
+    for (const [path, content] of [
+      [steps.game[0], page.getByRole('main').getByRole('button')],
+      [steps.goods[0], page.getByRole('radio')],
+      [steps.recharge[0], page.getByRole('main').getByRole('radio')],
+    ] as const) {
+      await player.goTo('oasis', `${path}?spec_lang=ar`);
+      await content.first().waitFor();
+      const { dir, scrollWidth } = await page.evaluate(() => {
+        const { dir, scrollWidth } = document.documentElement;
+        return { dir, scrollWidth };
+      });
+      expect(dir).toBe('rtl');
+      expect(scrollWidth).toBeLessThanOrEqual(360);
+      await expectAccessible(page, path);
+    }
+  },
+);

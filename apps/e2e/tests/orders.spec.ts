@@ -93,24 +93,28 @@ test('an order whose time to pay was over and that was paid after all says so on
   await expect(page.getByText(overdue)).toHaveCount(0);
 });
 
-test('/my leads to each unfinished order', async ({ player, page, control }) => {
-  await leaveUnpaid(player);
-  await player.chooseGoods(/680 Starlight/);
-  await player.openRecharge();
-  await player.chooseChannel(/PayPal/);
-  await player.buyAndFollow();
-  await closePopup(player);
-  await page.getByRole('link', { name: 'My' }).click();
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Starlight' });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).toContainText('680 Starlight');
-  await expect(rows.nth(1)).toContainText('$4.74');
+test(
+  '/my leads to each unfinished order',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await leaveUnpaid(player);
+    await player.chooseGoods(/680 Starlight/);
+    await player.openRecharge();
+    await player.chooseChannel(/PayPal/);
+    await player.buyAndFollow();
+    await closePopup(player);
+    await page.getByRole('link', { name: 'My' }).click();
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Starlight' });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toContainText('680 Starlight');
+    await expect(rows.nth(1)).toContainText('$4.74');
 
-  const orders = await control.orders();
-  const first = orders.find(({ price }) => price === 4.74);
-  await rows.nth(1).getByRole('button', { name: 'Continue' }).click();
-  await expect(player.dialog()).toContainText(first?.billing_no ?? 'no order');
-});
+    const orders = await control.orders();
+    const first = orders.find(({ price }) => price === 4.74);
+    await rows.nth(1).getByRole('button', { name: 'Continue' }).click();
+    await expect(player.dialog()).toContainText(first?.billing_no ?? 'no order');
+  },
+);
 
 test('another way to pay replaces the unpaid order', async ({ player, page, control }) => {
   await player.reachPayment('nova', /PayPal/);
@@ -139,23 +143,23 @@ test('another way to pay replaces the unpaid order', async ({ player, page, cont
   await expect(orders.filter({ hasText: 'Payment failed' })).toHaveCount(0);
 });
 
-test('an order that was paid meanwhile is shown instead of being replaced', async ({
-  player,
-  page,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  await player.buyAndFollow();
-  await page.bringToFront();
-  await changeWay(player);
-  await player.chooseChannel(/Xsolla/);
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'success');
-  await player.buy();
-  await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-  expect(await control.orders()).toHaveLength(1);
-});
+test(
+  'an order that was paid meanwhile is shown instead of being replaced',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await player.buyAndFollow();
+    await page.bringToFront();
+    await changeWay(player);
+    await player.chooseChannel(/Xsolla/);
+    const [order] = await control.orders();
+    await control.settle(order?.billing_no ?? '', 'success');
+    await player.buy();
+    await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
 
 test('an unpaid order of another device blocks, and can be paid or replaced', async ({
   player,
@@ -184,23 +188,24 @@ test('an unpaid order of another device blocks, and can be paid or replaced', as
   expect(await control.orders()).toMatchObject([{ status: 'pending' }, { status: 'fail' }]);
 });
 
-test('a browser that opens no windows goes to the page to pay on and comes back to the order', async ({
-  player,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await player.reachPayment('nova', /PayPal/);
-  await player.buy();
-  await player.dialog().getByRole('link', { name: 'Go to pay' }).click();
-  await page.waitForURL(/pay\.localhost/);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.goto('about:blank');
-  // The order may be shown before the goods, which it then covers.
-  await player.goTo('nova');
-  await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
-});
+test(
+  'a browser that opens no windows goes to the page to pay on and comes back to the order',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await player.reachPayment('nova', /PayPal/);
+    await player.buy();
+    await player.dialog().getByRole('link', { name: 'Go to pay' }).click();
+    await page.waitForURL(/pay\.localhost/);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.goto('about:blank');
+    // The order may be shown before the goods, which it then covers.
+    await player.goTo('nova');
+    await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
+  },
+);
 
 test('the receipt names the amount, the way and the number, and is copied', async ({
   player,
@@ -224,31 +229,31 @@ test('the receipt names the amount, the way and the number, and is copied', asyn
   expect(copied).toContain(order?.billing_no ?? 'no order');
 });
 
-test('where nothing is stored, an unfinished order stays in the address until it ends', async ({
-  player,
-  page,
-  control,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'where nothing is stored, an unfinished order stays in the address until it ends',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await player.walkToPayment('nova', /PayPal/);
-  const provider = await player.buyAndFollow();
-  await provider.close();
-  await closePopup(player);
-  const [order] = await control.orders();
-  const number = order?.billing_no ?? 'no order';
-  await expect(page).toHaveURL(new RegExp(`billing_no=${number}`));
+    await player.walkToPayment('nova', /PayPal/);
+    const provider = await player.buyAndFollow();
+    await provider.close();
+    await closePopup(player);
+    const [order] = await control.orders();
+    const number = order?.billing_no ?? 'no order';
+    await expect(page).toHaveURL(new RegExp(`billing_no=${number}`));
 
-  await page.reload();
-  await player.signIn({ username: 'nova-player', password: 'play-nova' });
-  await expect(player.dialog()).toContainText(number);
-  await control.settle(number, 'success');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
-  await expect(page).not.toHaveURL(/billing_no/);
-});
+    await page.reload();
+    await player.signIn({ username: 'nova-player', password: 'play-nova' });
+    await expect(player.dialog()).toContainText(number);
+    await control.settle(number, 'success');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
+    await expect(page).not.toHaveURL(/billing_no/);
+  },
+);

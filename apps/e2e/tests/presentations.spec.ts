@@ -53,15 +53,19 @@ for (const { payway, brand, channel, goods, reach } of rowsToTest(channels))
       expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
     });
 
-test('card fields have the colour and the corners of the shop', async ({ player }) => {
-  await player.reachPayment('nova', /Credit or debit card/);
-  const buy = player.page.getByRole('button', { name: /^Buy/ }).last();
-  const corners = await buy.evaluate((button) => getComputedStyle(button).borderRadius);
-  await player.buy();
-  const pay = cardFieldsOf(player.page).getByRole('button', { name: /^Pay [^i]/ });
-  await expect(pay).toHaveCSS('background-color', await brandFill(player));
-  await expect(pay).toHaveCSS('border-radius', corners);
-});
+test(
+  'card fields have the colour and the corners of the shop',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    await player.reachPayment('nova', /Credit or debit card/);
+    const buy = player.page.getByRole('button', { name: /^Buy/ }).last();
+    const corners = await buy.evaluate((button) => getComputedStyle(button).borderRadius);
+    await player.buy();
+    const pay = cardFieldsOf(player.page).getByRole('button', { name: /^Pay [^i]/ });
+    await expect(pay).toHaveCSS('background-color', await brandFill(player));
+    await expect(pay).toHaveCSS('border-radius', corners);
+  },
+);
 
 for (const { payway, channel, library } of rowsToTest([
   { payway: '11702', channel: /Credit or debit card/, library: '**/played/pingpongx-card.js' },
@@ -117,21 +121,25 @@ test('card fields are a document of another origin, and no digit of the card rea
   expect(libraries).toEqual([expect.stringMatching(/\/played\/pingpongx-card\.js$/)]);
 });
 
-test('card fields that were closed open again for the same order', async ({ player, control }) => {
-  await player.reachPayment('nova', /Credit or debit card/);
-  await player.buy();
-  await cardFieldsOf(player.page)
-    .getByLabel(/Card number/)
-    .waitFor();
-  await player.page.keyboard.press('Escape');
-  await expect(player.dialog()).toContainText('The payment is not finished');
+test(
+  'card fields that were closed open again for the same order',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /Credit or debit card/);
+    await player.buy();
+    await cardFieldsOf(player.page)
+      .getByLabel(/Card number/)
+      .waitFor();
+    await player.page.keyboard.press('Escape');
+    await expect(player.dialog()).toContainText('The payment is not finished');
 
-  await player.buy();
-  await cardFieldsOf(player.page)
-    .getByLabel(/Card number/)
-    .waitFor();
-  expect(await control.orders()).toHaveLength(1);
-});
+    await player.buy();
+    await cardFieldsOf(player.page)
+      .getByLabel(/Card number/)
+      .waitFor();
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
 
 test('a channel with sub-channels asks for one of them (spec §4)', async ({ player, control }) => {
   await player.reachPayment('nova', /Local wallets/);

@@ -94,27 +94,30 @@ for (const [name, file] of rowsToTest([
   ['Google', 'google_auth'],
   ['X', 'twitter_redirect'],
 ] as const))
-  test(`a payer who signs in with ${name} comes back to the payment (spec §4)`, async ({
-    page,
-    control,
-  }, { parallelIndex }) => {
-    const payer = payerOn(page, parallelIndex);
-    const path = await debtPath(parallelIndex, 'running');
-    await payer.goTo('nova', path);
-    await payer.pay();
-    await payer
-      .dialog()
-      .getByRole('button', { name: `Sign in with ${name}` })
-      .click();
-    await page.getByRole('button', { name: 'First test player' }).click();
-    await page.waitForURL(`**${path}`);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
-    expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
-      { query: { game_id: '510001' } },
-    ]);
-    await payer.visit('nova');
-    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-  });
+  test(
+    `a payer who signs in with ${name} comes back to the payment (spec §4)`,
+    { tag: '@nightly' },
+    async ({ page, control }, { parallelIndex }) => {
+      const payer = payerOn(page, parallelIndex);
+      const path = await debtPath(parallelIndex, 'running');
+      await payer.goTo('nova', path);
+      await payer.pay();
+      await payer
+        .dialog()
+        .getByRole('button', { name: `Sign in with ${name}` })
+        .click();
+      await page.getByRole('button', { name: 'First test player' }).click();
+      await page.waitForURL(`**${path}`);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign out' }),
+      ).toBeVisible();
+      expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
+        { query: { game_id: '510001' } },
+      ]);
+      await payer.visit('nova');
+      await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+    },
+  );
 
 test('a link that has expired says what to do, without a button that does nothing', async ({
   page,
@@ -158,18 +161,19 @@ test('a link that expires while the page is open, in a tab in the background, is
   await expect(payer.debt().getByRole('button')).toHaveCount(0);
 });
 
-test('a link that expires between the press and the answer leads to the page for that (-3072)', async ({
-  page,
-  control,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), soloPayer);
-  await control.advanceClock(hours20);
-  await payer.buy();
-  await expect(page).toHaveURL(/\/pageExpired/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await control.orders()).toEqual([]);
-});
+test(
+  'a link that expires between the press and the answer leads to the page for that (-3072)',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), soloPayer);
+    await control.advanceClock(hours20);
+    await payer.buy();
+    await expect(page).toHaveURL(/\/pageExpired/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await control.orders()).toEqual([]);
+  },
+);
 
 test('without a link no debt is known: the page says how to get one, and for which games', async ({
   page,

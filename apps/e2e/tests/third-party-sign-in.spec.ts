@@ -79,76 +79,86 @@ for (const { kind, name } of rowsToTest(kinds, (row) => row.kind === 'twitter'))
       expect(calls.filter((one) => one.path.endsWith(own))).toHaveLength(1);
     });
 
-test('a cancelled sign-in is told, and leads back to the shop', async ({ player }) => {
-  const { page } = player;
-  await player.visit('nova', '/selectGoods?spec_lang=en');
-  for (const name of ['Google', 'X', 'VK']) {
-    await goToProvider(player, name);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(`You cancelled signing in with ${name}`)).toBeVisible();
-    if (name === 'Google') await expectAccessible(page, 'a cancelled sign-in');
+test(
+  'a cancelled sign-in is told, and leads back to the shop',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.visit('nova', '/selectGoods?spec_lang=en');
+    for (const name of ['Google', 'X', 'VK']) {
+      await goToProvider(player, name);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText(`You cancelled signing in with ${name}`)).toBeVisible();
+      if (name === 'Google') await expectAccessible(page, 'a cancelled sign-in');
+      await page.getByRole('button', { name: 'Return home' }).click();
+      await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
+    }
+  },
+);
+
+test(
+  'a response of another tab, a repeated one and a late one are refused',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const unknown = page.getByText('This sign-in was not started in this tab');
+    const logins = async () => (await control.requests('/util/login/google_auth')).length;
+    await player.visit('nova');
+
+    await player.goTo('nova', '/sign-in/google?code=stolen&state=other');
+    await expect(unknown).toBeVisible();
+    expect(page.url()).toMatch(/\/sign-in\/google$/);
+    expect(await logins()).toBe(0);
+
+    await player.goTo('nova');
+    await goToProvider(player, 'Google');
+    const returned = page.waitForRequest(/\/sign-in\/google\?/);
+    await agree(page);
+    const address = (await returned).url();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'google' })).toBeVisible();
+    expect(await logins()).toBe(1);
+    await page.goto(address);
+    await expect(unknown).toBeVisible();
+    expect(await logins()).toBe(1);
+  },
+);
+
+test(
+  'a sign-in that took more than ten minutes begins again when asked',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await page.clock.install();
+    await player.visit('nova');
+    await goToProvider(player, 'Huawei');
+    await page.clock.fastForward('10:01');
+    await agree(page);
+    await expect(page.getByText('The sign-in took longer than 10 minutes')).toBeVisible();
+    expect(await control.requests('/util/login/huawei_auth')).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/\/id\.localhost/);
+    await agree(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'huawei' })).toBeVisible();
+  },
+);
+
+test(
+  'an account of another game is not signed in to the chosen one',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await tamper(page, {
+      path: 'huawei_auth',
+      answer: ['"gp_id":"starfall"', '"gp_id":"neon-drift"'],
+    });
+    await player.visit('nova');
+    await goToProvider(player, 'Huawei');
+    await agree(page);
+    await expect(page.getByText(/^This account belongs to/)).toBeVisible();
     await page.getByRole('button', { name: 'Return home' }).click();
-    await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
-  }
-});
-
-test('a response of another tab, a repeated one and a late one are refused', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  const unknown = page.getByText('This sign-in was not started in this tab');
-  const logins = async () => (await control.requests('/util/login/google_auth')).length;
-  await player.visit('nova');
-
-  await player.goTo('nova', '/sign-in/google?code=stolen&state=other');
-  await expect(unknown).toBeVisible();
-  expect(page.url()).toMatch(/\/sign-in\/google$/);
-  expect(await logins()).toBe(0);
-
-  await player.goTo('nova');
-  await goToProvider(player, 'Google');
-  const returned = page.waitForRequest(/\/sign-in\/google\?/);
-  await agree(page);
-  const address = (await returned).url();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'google' })).toBeVisible();
-  expect(await logins()).toBe(1);
-  await page.goto(address);
-  await expect(unknown).toBeVisible();
-  expect(await logins()).toBe(1);
-});
-
-test('a sign-in that took more than ten minutes begins again when asked', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await page.clock.install();
-  await player.visit('nova');
-  await goToProvider(player, 'Huawei');
-  await page.clock.fastForward('10:01');
-  await agree(page);
-  await expect(page.getByText('The sign-in took longer than 10 minutes')).toBeVisible();
-  expect(await control.requests('/util/login/huawei_auth')).toEqual([]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(/\/\/id\.localhost/);
-  await agree(page);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'huawei' })).toBeVisible();
-});
-
-test('an account of another game is not signed in to the chosen one', async ({ player }) => {
-  const { page } = player;
-  await tamper(page, {
-    path: 'huawei_auth',
-    answer: ['"gp_id":"starfall"', '"gp_id":"neon-drift"'],
-  });
-  await player.visit('nova');
-  await goToProvider(player, 'Huawei');
-  await agree(page);
-  await expect(page.getByText(/^This account belongs to/)).toBeVisible();
-  await page.getByRole('button', { name: 'Return home' }).click();
-  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+  },
+);
 
 test('where the browser keeps nothing, a provider is not asked, and the page says why', async ({
   player,

@@ -131,18 +131,18 @@ test('an order that was paid while its response was lost is found and shown as p
 });
 
 for (const jump of rowsToTest([24 * hourMs, -24 * hourMs]))
-  test(`a clock that jumps by ${String(jump / hourMs)} hours changes neither key nor retries`, async ({
-    player,
-    page,
-    control,
-  }) => {
-    const keys = await buyUnanswered(player, control, { value: 'after' });
-    await page.clock.setSystemTime(Date.now() + jump);
-    await control.clearFaults();
-    await pass(page, minuteMs);
-    await expectFound(player, control);
-    expect(new Set(keys).size).toBe(1);
-  });
+  test(
+    `a clock that jumps by ${String(jump / hourMs)} hours changes neither key nor retries`,
+    { tag: '@nightly' },
+    async ({ player, page, control }) => {
+      const keys = await buyUnanswered(player, control, { value: 'after' });
+      await page.clock.setSystemTime(Date.now() + jump);
+      await control.clearFaults();
+      await pass(page, minuteMs);
+      await expectFound(player, control);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 
 /** Passes time until the shop does not ask about the purchase: a question has three attempts. */
 async function passQuestion(page: Page, player: ShopPlayer): Promise<void> {
@@ -186,29 +186,29 @@ test('a phone that sleeps for eight hours creates no order when it wakes', async
   expect(new Set(keys).size).toBe(1);
 });
 
-test('after a reload the player sees the unconfirmed purchase and checks it by a press', async ({
-  player,
-  page,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  const keys = watchKeys(page);
-  await control.fault({ path: creating, kind: 'slow', value: 3_000, times: 1 });
-  const payWindow = await press(player);
-  const closed = payWindow.waitForEvent('close');
-  await page.reload();
-  await closed;
+test(
+  'after a reload the player sees the unconfirmed purchase and checks it by a press',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const keys = watchKeys(page);
+    await control.fault({ path: creating, kind: 'slow', value: 3_000, times: 1 });
+    const payWindow = await press(player);
+    const closed = payWindow.waitForEvent('close');
+    await page.reload();
+    await closed;
 
-  await pass(page, minuteMs);
-  const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
-  await expect(notice).toContainText('Please do not pay again');
-  await pass(page, minuteMs);
-  expect(keys).toHaveLength(1);
+    await pass(page, minuteMs);
+    const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
+    await expect(notice).toContainText('Please do not pay again');
+    await pass(page, minuteMs);
+    expect(keys).toHaveLength(1);
 
-  await notice.getByRole('button', { name: 'Check now' }).click();
-  await expectUnknown(player);
-  await checkNow(player);
-  await expectFound(player, control);
-  expect(new Set(keys).size).toBe(1);
-  await expect(notice).toBeHidden();
-});
+    await notice.getByRole('button', { name: 'Check now' }).click();
+    await expectUnknown(player);
+    await checkNow(player);
+    await expectFound(player, control);
+    expect(new Set(keys).size).toBe(1);
+    await expect(notice).toBeHidden();
+  },
+);

@@ -53,21 +53,24 @@ test('a page in the wrong version sets the cookie and is reloaded once, with its
   expect(loads()).toBe(3);
 });
 
-test('a path that only the old version has is served by it, for every brand', async ({
-  player,
-}) => {
-  const { page } = player;
-  const code = async (): Promise<string | null> => page.locator('#shop-code').getAttribute('href');
-  await player.goTo('harbour');
-  const ofOldVersion = await code();
-  const loads = countLoads(page);
-  for (const brand of ['nova', 'aurora']) {
-    await player.goTo(brand, '/replenishGoods?domain_area=universal');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await code()).toBe(ofOldVersion);
-  }
-  expect(loads()).toBe(2);
-});
+test(
+  'a path that only the old version has is served by it, for every brand',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    const code = async (): Promise<string | null> =>
+      page.locator('#shop-code').getAttribute('href');
+    await player.goTo('harbour');
+    const ofOldVersion = await code();
+    const loads = countLoads(page);
+    for (const brand of ['nova', 'aurora']) {
+      await player.goTo(brand, '/replenishGoods?domain_area=universal');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await code()).toBe(ofOldVersion);
+    }
+    expect(loads()).toBe(2);
+  },
+);
 
 test('two tabs in two areas keep their areas and versions', async ({ player }) => {
   const { page } = player;

@@ -61,26 +61,27 @@ test('a coupon that is claimed there lowers the price at checkout', async ({ pla
   expect(await control.orders()).toMatchObject([{ price: 4.24 }]);
 });
 
-test('all coupons are claimed at once, and a claim that fails can be tried again', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await player.comeBack('nova');
-  await player.goTo('nova', path);
-  const coupons = page.getByRole('region', { name: 'Your coupons' });
-  await control.fault({
-    path: '/api/coupons/receiveCoupons',
-    kind: 'code',
-    value: -5000,
-    times: 1,
-  });
-  await coupons.getByRole('button', { name: 'Claim all' }).click();
-  await expect(coupons).toContainText('The reward could not be claimed');
-  await coupons.getByRole('button', { name: 'Claim all' }).click();
-  await expect(coupons.getByText('Claimed')).toHaveCount(5);
-  await expect(coupons.getByRole('button')).toHaveCount(0);
-});
+test(
+  'all coupons are claimed at once, and a claim that fails can be tried again',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova');
+    await player.goTo('nova', path);
+    const coupons = page.getByRole('region', { name: 'Your coupons' });
+    await control.fault({
+      path: '/api/coupons/receiveCoupons',
+      kind: 'code',
+      value: -5000,
+      times: 1,
+    });
+    await coupons.getByRole('button', { name: 'Claim all' }).click();
+    await expect(coupons).toContainText('The reward could not be claimed');
+    await coupons.getByRole('button', { name: 'Claim all' }).click();
+    await expect(coupons.getByText('Claimed')).toHaveCount(5);
+    await expect(coupons.getByRole('button')).toHaveCount(0);
+  },
+);
 
 /** Lets the first call to a path reach the back end, and loses its answer on the way to the page. */
 async function loseFirstAnswer(page: Page, path: string): Promise<void> {
@@ -119,7 +120,7 @@ test('a claim whose answer is lost is sent again and counts once', async ({ play
   expect(await control.requests(claimPath)).toHaveLength(2);
 });
 
-test('a purchase brings growth points', async ({ player }) => {
+test('a purchase brings growth points', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.reachPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
@@ -130,7 +131,7 @@ test('a purchase brings growth points', async ({ player }) => {
   await expect(page.getByText('Growth points: 667')).toBeVisible();
 });
 
-test('levels open and coupons are claimed by keyboard', async ({ player }) => {
+test('levels open and coupons are claimed by keyboard', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.comeBack('nova');
   await player.goTo('nova', path);
