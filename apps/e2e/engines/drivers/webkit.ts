@@ -152,6 +152,23 @@ function tabOf(call: Call, handle: string): Tab {
   };
 }
 
+const beginNoticing = (event: string): void => {
+  const { documentElement: root } = document;
+  root.removeAttribute('data-noticed');
+  const notice = (): void => {
+    root.setAttribute('data-noticed', '');
+  };
+  window.addEventListener(event, notice, { capture: true, once: true });
+};
+
+/** Resolves once the event has come and its task is over, or after a second. */
+const whenNoticed = async (): Promise<void> => {
+  const { documentElement: root } = document;
+  for (let waits = 0; waits < 40 && !root.hasAttribute('data-noticed'); waits += 1)
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  root.removeAttribute('data-noticed');
+};
+
 /** Returns a document; `enter` makes it the current one. */
 function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   const run = async (fn: string, args: readonly unknown[]): Promise<unknown> => {
@@ -170,19 +187,42 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     if (message !== undefined) throw new Error(message);
     return answer;
   };
-  const perform = async (actions: readonly object[]): Promise<void> => {
+  /**
+   * Performs actions, and waits until the document has noticed them: WebKit answers before that, and on a busy machine
+   * the next question would be about the page as it was.
+   */
+  const perform = async (
+    event: 'mousedown' | 'keydown',
+    act: () => Promise<unknown>,
+  ): Promise<void> => {
+    await run(String(beginNoticing), [event]).catch(() => null);
     await enter();
-    await call('POST', '/actions', { actions });
+    await act();
+    // A document that has been left because of them cannot be asked.
+    await run(String(whenNoticed), []).catch(() => null);
   };
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
     tap: async (fn, ...args) => {
-      const found = await run(String(fn), args);
-      if (!v.is(element, found)) throw new Error('There is nothing to tap.');
-      await perform(tapActions(found));
+      const press = async (): Promise<void> => {
+        const found = await run(String(fn), args);
+        if (!v.is(element, found)) throw new Error('There is nothing to tap.');
+        await call('POST', '/actions', { actions: tapActions(found) });
+      };
+      await perform('mousedown', async () =>
+        press().catch(async (error: unknown) => {
+          // It was replaced after it was found, so nothing has been pressed.
+          if (!/not interactable|stale element/.test(String(error))) throw error;
+          await press();
+        }),
+      );
     },
-    type: (text) => perform(typeActions(text)),
-    press: (key, { isShifted } = { isShifted: false }) => perform(pressActions(key, isShifted)),
+    type: (text) =>
+      perform('keydown', async () => call('POST', '/actions', { actions: typeActions(text) })),
+    press: (key, { isShifted } = { isShifted: false }) =>
+      perform('keydown', async () =>
+        call('POST', '/actions', { actions: pressActions(key, isShifted) }),
+      ),
     frame: async (part) => {
       const find = (text: string): Element | undefined =>
         Array.from(document.querySelectorAll('iframe')).find(({ src }) => src.indexOf(text) >= 0);
