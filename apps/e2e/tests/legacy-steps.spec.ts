@@ -192,25 +192,24 @@ test('another game is chosen after a question, and clears what was chosen below 
   await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
 });
 
-test(
-  'the steps are written from right to left in Arabic, and nothing is wider than the page',
-  { tag: '@nightly' },
-  async ({ player, page }) => {
-    await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
-    for (const [path, content] of [
-      [steps.game[0], page.getByRole('main').getByRole('button')],
-      [steps.goods[0], page.getByRole('radio')],
-      [steps.recharge[0], page.getByRole('main').getByRole('radio')],
-    ] as const) {
-      await player.goTo('oasis', `${path}?spec_lang=ar`);
-      await content.first().waitFor();
-      const { dir, scrollWidth } = await page.evaluate(() => {
-        const { dir, scrollWidth } = document.documentElement;
-        return { dir, scrollWidth };
-      });
-      expect(dir).toBe('rtl');
-      expect(scrollWidth).toBeLessThanOrEqual(360);
-      await expectAccessible(page, path);
-    }
-  },
-);
+test('the steps are written from right to left in Arabic, and nothing is wider than the page', async ({
+  player,
+  page,
+}) => {
+  await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
+  for (const [path, content] of [
+    [steps.game[0], page.getByRole('main').getByRole('button')],
+    [steps.goods[0], page.getByRole('radio')],
+    [steps.recharge[0], page.getByRole('main').getByRole('radio')],
+  ] as const) {
+    await player.goTo('oasis', `${path}?spec_lang=ar`);
+    await content.first().waitFor();
+    const { dir, scrollWidth } = await page.evaluate(() => {
+      const { dir, scrollWidth } = document.documentElement;
+      return { dir, scrollWidth };
+    });
+    expect(dir).toBe('rtl');
+    expect(scrollWidth).toBeLessThanOrEqual(360);
+    await expectAccessible(page, path);
+  }
+});

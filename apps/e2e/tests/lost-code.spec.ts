@@ -153,23 +153,21 @@ test('popups that this browser cannot run say so at each press, with the way to 
   expect(codeReports(await control.events())).toEqual(['code: unsupported']);
 });
 
-test(
-  'a popup whose style sheet neither comes nor fails says that the connection is slow, and opens once it comes',
-  { tag: '@nightly' },
-  async ({ player }) => {
-    const { page } = player;
-    const pass = await hold(page, '**/assets/popups-*.css');
-    await page.clock.install();
-    await player.visit('nova');
-    await signInButton(page).click();
-    await page.clock.runFor(11_000);
-    await expect(lost(page)).toContainText('The connection is slow');
-    pass();
-    await page.clock.runFor(retryPauseMs);
-    await expect(player.dialog()).toBeVisible();
-    await expect(lost(page)).toBeHidden();
-  },
-);
+test('a popup whose style sheet neither comes nor fails says that the connection is slow, and opens once it comes', async ({
+  player,
+}) => {
+  const { page } = player;
+  const pass = await hold(page, '**/assets/popups-*.css');
+  await page.clock.install();
+  await player.visit('nova');
+  await signInButton(page).click();
+  await page.clock.runFor(11_000);
+  await expect(lost(page)).toContainText('The connection is slow');
+  pass();
+  await page.clock.runFor(retryPauseMs);
+  await expect(player.dialog()).toBeVisible();
+  await expect(lost(page)).toBeHidden();
+});
 
 test('a page that a new release has removed says so in its place, and is there once loaded again', async ({
   player,
@@ -222,15 +220,13 @@ for (const brand of ['nova', 'europa'])
     await expect(player.page.getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
   });
 
-test(
-  'all of 300 channels can be chosen although the code of long lists is lost',
-  { tag: '@nightly' },
-  async ({ player }) => {
-    await lose(player.page, 'popups');
-    await player.comeBack('nova', { goods: /Coupé/, path: '/?client_id=510021' });
-    await player.openRecharge();
-    await expect(player.dialog().getByRole('listitem')).toHaveCount(308);
-    await player.chooseChannel(/^Local method 300/);
-    await expect(player.dialog().getByRole('radio', { name: /^Local method 300/ })).toBeChecked();
-  },
-);
+test('all of 300 channels can be chosen although the code of long lists is lost', async ({
+  player,
+}) => {
+  await lose(player.page, 'popups');
+  await player.comeBack('nova', { goods: /Coupé/, path: '/?client_id=510021' });
+  await player.openRecharge();
+  await expect(player.dialog().getByRole('listitem')).toHaveCount(308);
+  await player.chooseChannel(/^Local method 300/);
+  await expect(player.dialog().getByRole('radio', { name: /^Local method 300/ })).toBeChecked();
+});

@@ -77,20 +77,20 @@ test.describe('in the browser of an app', () => {
     });
 });
 
-test(
-  'the new version finds the order of a page that was left for an empty window, after a step back',
-  { tag: '@nightly' },
-  async ({ player, page, control }) => {
-    const { reachPayment, buy, shown } = versions.new;
-    await takeTab(page, 'later');
-    await reachPayment(player);
-    await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 2_000, times: 1 });
-    await buy(player);
-    await page.waitForURL('about:blank');
-    await page.goBack();
-    await payInTab(player, shown(player), control);
-  },
-);
+test('the new version finds the order of a page that was left for an empty window, after a step back', async ({
+  player,
+  page,
+  control,
+}) => {
+  const { reachPayment, buy, shown } = versions.new;
+  await takeTab(page, 'later');
+  await reachPayment(player);
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 2_000, times: 1 });
+  await buy(player);
+  await page.waitForURL('about:blank');
+  await page.goBack();
+  await payInTab(player, shown(player), control);
+});
 
 test('the old version stays on its page when an empty window takes its tab', async ({
   player,

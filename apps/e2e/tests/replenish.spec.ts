@@ -94,30 +94,27 @@ for (const [name, file] of rowsToTest([
   ['Google', 'google_auth'],
   ['X', 'twitter_redirect'],
 ] as const))
-  test(
-    `a payer who signs in with ${name} comes back to the payment (spec §4)`,
-    { tag: '@nightly' },
-    async ({ page, control }, { parallelIndex }) => {
-      const payer = payerOn(page, parallelIndex);
-      const path = await debtPath(parallelIndex, 'running');
-      await payer.goTo('nova', path);
-      await payer.pay();
-      await payer
-        .dialog()
-        .getByRole('button', { name: `Sign in with ${name}` })
-        .click();
-      await page.getByRole('button', { name: 'First test player' }).click();
-      await page.waitForURL(`**${path}`);
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: 'Sign out' }),
-      ).toBeVisible();
-      expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
-        { query: { game_id: '510001' } },
-      ]);
-      await payer.visit('nova');
-      await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-    },
-  );
+  test(`a payer who signs in with ${name} comes back to the payment (spec §4)`, async ({
+    page,
+    control,
+  }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    const path = await debtPath(parallelIndex, 'running');
+    await payer.goTo('nova', path);
+    await payer.pay();
+    await payer
+      .dialog()
+      .getByRole('button', { name: `Sign in with ${name}` })
+      .click();
+    await page.getByRole('button', { name: 'First test player' }).click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
+      { query: { game_id: '510001' } },
+    ]);
+    await payer.visit('nova');
+    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+  });
 
 test('a link that has expired says what to do, without a button that does nothing', async ({
   page,
