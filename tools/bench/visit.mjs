@@ -26,7 +26,7 @@ import { initialJs } from './visit/initial-js.mjs';
 import { judge } from './visit/judge.mjs';
 import { limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
-import { debtAddress, debtPath, findPlayer } from './visit/player.mjs';
+import { replenishmentAddress, replenishPath, findPlayer } from './visit/player.mjs';
 import { limitRows, visitRows } from './visit/rows.mjs';
 import { waterfallRows } from './visit/requests.mjs';
 import { runRounds } from './visit/run-rounds.mjs';
@@ -120,8 +120,8 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   for (const { app, player } of players)
     for (const path of app.pages)
       visits.push(
-        path === debtPath
-          ? pageVisit(app.app, await debtAddress(port))
+        path === replenishPath
+          ? pageVisit(app.app, await replenishmentAddress(port))
           : pageVisit(app.app, new URL(path, player.origin), player.earlierVisit),
       );
   if (!isSteady && first !== undefined)

@@ -13,16 +13,18 @@ export async function readShops(origin, headers = {}) {
   const fixtures = await response.json();
   const accounts = textsOf(fixtures, 'accounts', ['brand', 'username', 'password']);
   const shops = textsOf(fixtures, 'shops', ['brand', 'domain_area', 'version']);
-  const debts = textsOf(fixtures, 'replenishments', ['brand', 'life', 'replenish_id']);
+  const replenishments = textsOf(fixtures, 'replenishments', ['brand', 'life', 'replenish_id']);
   const brands = [...new Set(accounts.map(({ brand = '' }) => brand))];
   return brands.map((brand) => {
     const account = accounts.find((candidate) => candidate['brand'] === brand);
     const areas = shops.filter((shop) => shop['brand'] === brand);
-    const debt = debts.find((one) => one['brand'] === brand && one['life'] === 'running');
+    const replenishment = replenishments.find(
+      (one) => one['brand'] === brand && one['life'] === 'running',
+    );
     return {
       brand,
       areas: areas.map(({ domain_area: area = '', version = '' }) => ({ area, version })),
-      replenishId: debt?.['replenish_id'] ?? null,
+      replenishId: replenishment?.['replenish_id'] ?? null,
       signIn: `${account?.['username'] ?? ''} / ${account?.['password'] ?? ''}`,
     };
   });

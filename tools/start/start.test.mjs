@@ -70,7 +70,7 @@ it('waitUntilHealthy rejects after the timeout and names the address', async () 
   );
 });
 
-it('welcome contains an account for each brand, a link for each of its areas, and one to a debt', async () => {
+it('welcome contains an account for each brand, a link for each of its areas, and one to a replenishment', async () => {
   const accounts = [
     { brand: 'nova', username: 'ada', password: 'one' },
     { brand: 'nova', username: 'bob', password: 'two' },
@@ -83,7 +83,7 @@ it('welcome contains an account for each brand, a link for each of its areas, an
   ];
   const replenishments = [
     { brand: 'nova', life: 'expired', replenish_id: 'late' },
-    { brand: 'nova', life: 'running', replenish_id: 'debt1' },
+    { brand: 'nova', life: 'running', replenish_id: 'r1' },
   ];
   const body = JSON.stringify({
     accounts: [...accounts, { brand: 'broken' }],
@@ -101,7 +101,7 @@ it('welcome contains an account for each brand, a link for each of its areas, an
     /haneul +http:\/\/haneul\.localhost:4001\/\?domain_area=kr +new version, cho \/ three/,
   );
   expect(text).toMatch(/\?domain_area=sea +old version\n/);
-  expect(text).toContain('http://nova.localhost:4001/replenishGoods?replenish_id=debt1 ');
+  expect(text).toContain('http://nova.localhost:4001/replenishGoods?replenish_id=r1 ');
   expect(text).not.toContain('broken');
 });
 

@@ -67,7 +67,7 @@ function shopLinks(port, { brand, areas, signIn }) {
 function replenishmentLinks(port, { brand, replenishId }) {
   if (replenishId === null) return [];
   const link = `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenishId}`;
-  return [{ label: 'debt', link, remark: 'paying for another player' }];
+  return [{ label: 'replenishment', link, remark: 'paying for another player' }];
 }
 
 /**

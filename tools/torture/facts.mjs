@@ -129,7 +129,7 @@ const mine = `'torture-%'`;
 
 /**
  * The statements that read what is stored. The accounts of the run have a prefix, so that the seed's own
- * coupons and debts are not counted.
+ * coupons and replenishments are not counted.
  *
  * @type {Readonly<Record<keyof Stored, string>>}
  */

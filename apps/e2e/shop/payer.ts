@@ -5,7 +5,7 @@ import type { VisitAccount } from './saved-visit';
 import { type ShopPlayer, playerOn } from './player';
 
 /** How long a link of the seed is valid: for years, for 20 hours, or no longer. */
-export type DebtLife = 'running' | 'today' | 'expired';
+export type ReplenishmentLife = 'running' | 'today' | 'expired';
 
 /** An account of nova with one character, which owes nothing. */
 export const soloPayer: VisitAccount = { username: 'nova-solo', password: 'play-nova' };
@@ -13,27 +13,32 @@ export const soloPayer: VisitAccount = { username: 'nova-solo', password: 'play-
 /** How long after the payment the block on the other player's account is lifted, in seconds (spec §4). */
 export const maxBlockSeconds = 15 * 60;
 
-/** Returns the path of the link to a debt of a brand. */
-export async function debtPath(worker: number, life: DebtLife, brand = 'nova'): Promise<string> {
+/** Returns the path of the link to a replenishment of a brand. */
+export async function replenishLink(
+  worker: number,
+  life: ReplenishmentLife,
+  brand = 'nova',
+): Promise<string> {
   const { replenishments } = await readShopFixtures(shopPortOf(worker));
-  const debt = replenishments.find((one) => one.brand === brand && one.life === life);
-  if (debt === undefined) throw new Error(`The seed has no ${life} debt of ${brand}.`);
-  return `/replenishGoods?replenish_id=${debt.replenish_id}`;
+  const replenishment = replenishments.find((one) => one.brand === brand && one.life === life);
+  if (replenishment === undefined)
+    throw new Error(`The seed has no ${life} replenishment of ${brand}.`);
+  return `/replenishGoods?replenish_id=${replenishment.replenish_id}`;
 }
 
 /** Somebody who pays for another player. */
 export interface Payer extends ShopPlayer {
   /** Presses the button that pays. */
   readonly pay: () => Promise<void>;
-  /** Signs in on the page of a debt. */
+  /** Signs in on the page of a replenishment. */
   readonly signInToPay: (account: VisitAccount) => Promise<void>;
-  /** Opens the link of a debt, signs in, and chooses PayPal. */
-  readonly reachDebtPayment: (path: string, account: VisitAccount) => Promise<void>;
+  /** Opens the link of a replenishment, signs in, and chooses PayPal. */
+  readonly reachReplenishmentPayment: (path: string, account: VisitAccount) => Promise<void>;
   /** Buys, and pays at the provider. */
   readonly approve: () => Promise<void>;
-  /** The page's part about the debt. */
-  readonly debt: () => Locator;
-  /** What the page says of a debt that is paid. */
+  /** The page's part about the replenishment. */
+  readonly replenishment: () => Locator;
+  /** What the page says of a replenishment that is paid. */
   readonly paid: () => Locator;
 }
 
@@ -53,7 +58,7 @@ export function payerOn(page: Page, worker: number): Payer {
       await dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
     },
-    reachDebtPayment: async (path, account) => {
+    reachReplenishmentPayment: async (path, account) => {
       await payer.goTo('nova', path);
       await payer.signInToPay(account);
       await payer.pay();
@@ -63,8 +68,8 @@ export function payerOn(page: Page, worker: number): Payer {
       const provider = await payer.buyAndFollow();
       await provider.getByRole('button', { name: /^Pay/ }).click();
     },
-    debt: () => page.getByRole('region', { name: 'Pay for another player' }),
-    paid: () => payer.debt().getByText(/block on the account is lifted within 15/),
+    replenishment: () => page.getByRole('region', { name: 'Pay for another player' }),
+    paid: () => payer.replenishment().getByText(/block on the account is lifted within 15/),
   };
   return payer;
 }

@@ -1,4 +1,4 @@
-import { debtPath, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
+import { replenishLink, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
 import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
@@ -7,14 +7,14 @@ test('of two payers at once the second one is told to wait, and may pay when the
   browser,
   control,
 }, { parallelIndex }) => {
-  const path = await debtPath(parallelIndex, 'running');
+  const path = await replenishLink(parallelIndex, 'running');
   const first = payerOn(page, parallelIndex);
-  await first.reachDebtPayment(path, soloPayer);
+  await first.reachReplenishmentPayment(path, soloPayer);
   await first.buyAndFollow();
 
   const other = await browser.newContext();
   const second = payerOn(await other.newPage(), parallelIndex);
-  await second.reachDebtPayment(path, accountOf('nova'));
+  await second.reachReplenishmentPayment(path, accountOf('nova'));
   await second.buy();
   await expect(second.dialog()).toContainText('Somebody else is paying for this player right now');
   expect(await control.orders()).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a reload during the payment finds it again, and how it ended', async ({ pa
   parallelIndex,
 }) => {
   const payer = payerOn(page, parallelIndex);
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), soloPayer);
+  await payer.reachReplenishmentPayment(await replenishLink(parallelIndex, 'running'), soloPayer);
   await payer.buyAndFollow();
   await page.reload();
   await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
@@ -54,7 +54,7 @@ test('a double tap whose answers are all lost pays once, and the order is found 
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
   await page.clock.install();
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), soloPayer);
+  await payer.reachReplenishmentPayment(await replenishLink(parallelIndex, 'running'), soloPayer);
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
   const unknown = payer.dialog().getByRole('heading', {
     name: 'We could not confirm your payment',

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
-import { debtPath, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
+import { replenishLink, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
 import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
@@ -15,7 +15,7 @@ test('a payment for another player lifts the block on their account within 15 mi
   await payer.reachPayment('nova', /PayPal/);
   await payer.goTo(
     'nova',
-    (await debtPath(parallelIndex, 'running')).replace('replenishGoods', ''),
+    (await replenishLink(parallelIndex, 'running')).replace('replenishGoods', ''),
   );
   expect(page.url()).toContain('/replenishGoods?replenish_id=');
   await expect(page.getByRole('list', { name: 'Steps' })).toHaveCount(0);
@@ -57,14 +57,14 @@ test('the payer and the player of the shop do not know of each other (spec §6)'
   control,
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
-  const path = await debtPath(parallelIndex, 'running');
+  const path = await replenishLink(parallelIndex, 'running');
   const banner = page.getByRole('banner');
   const playerOfShop = banner.getByRole('button', { name: 'nova-player' });
   await payer.comeBack('nova', { goods: /^300 Starlight/ });
   await expect(playerOfShop).toBeVisible();
 
   await payer.goTo('nova', path);
-  await expect(payer.debt().getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await expect(payer.replenishment().getByRole('button', { name: /^Pay/ })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await payer.signInToPay(soloPayer);
   const [login] = await control.requests('/api/ingame/auth');
@@ -99,7 +99,7 @@ for (const [name, file] of rowsToTest([
     control,
   }, { parallelIndex }) => {
     const payer = payerOn(page, parallelIndex);
-    const path = await debtPath(parallelIndex, 'running');
+    const path = await replenishLink(parallelIndex, 'running');
     await payer.goTo('nova', path);
     await payer.pay();
     await payer
@@ -120,10 +120,14 @@ test('a link that has expired says what to do, without a button that does nothin
   page,
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
-  await payer.goTo('nova', await debtPath(parallelIndex, 'expired'));
-  await expect(payer.debt()).toContainText('Ask the player or customer service for a new link');
-  await expect(payer.debt().getByRole('link', { name: /^Customer service/ })).toBeVisible();
-  await expect(payer.debt().getByRole('button')).toHaveCount(0);
+  await payer.goTo('nova', await replenishLink(parallelIndex, 'expired'));
+  await expect(payer.replenishment()).toContainText(
+    'Ask the player or customer service for a new link',
+  );
+  await expect(
+    payer.replenishment().getByRole('link', { name: /^Customer service/ }),
+  ).toBeVisible();
+  await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
   await expectAccessible(page, 'an expired payment for another player');
 });
 
@@ -134,7 +138,7 @@ test('a link that is unknown, or of another brand, leads to the page for that (-
   for (const path of [
     '/replenishGoods?replenish_id=nothing',
     '/?replenish_id=nothing',
-    await debtPath(parallelIndex, 'running', 'merlion'),
+    await replenishLink(parallelIndex, 'running', 'merlion'),
   ]) {
     await payer.goTo('nova', path);
     await expect(page).toHaveURL(/\/errorReplenish/);
@@ -148,14 +152,14 @@ test('a link that expires while the page is open, in a tab in the background, is
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
   await page.clock.install();
-  await payer.goTo('nova', await debtPath(parallelIndex, 'today'));
-  await expect(payer.debt().getByText(/^119\d:\d\d$/)).toBeVisible();
+  await payer.goTo('nova', await replenishLink(parallelIndex, 'today'));
+  await expect(payer.replenishment().getByText(/^119\d:\d\d$/)).toBeVisible();
   await page.clock.runFor(1_000);
   await control.advanceClock(hours20);
   // Timers that were due meanwhile run once, as in a tab in the background.
   await page.clock.fastForward(hours20 * 1_000);
-  await expect(payer.debt()).toContainText('Expired');
-  await expect(payer.debt().getByRole('button')).toHaveCount(0);
+  await expect(payer.replenishment()).toContainText('Expired');
+  await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
 });
 
 test(
@@ -163,7 +167,7 @@ test(
   { tag: '@nightly' },
   async ({ page, control }, { parallelIndex }) => {
     const payer = payerOn(page, parallelIndex);
-    await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), soloPayer);
+    await payer.reachReplenishmentPayment(await replenishLink(parallelIndex, 'today'), soloPayer);
     await control.advanceClock(hours20);
     await payer.buy();
     await expect(page).toHaveURL(/\/pageExpired/);
@@ -172,15 +176,15 @@ test(
   },
 );
 
-test('without a link no debt is known: the page says how to get one, and for which games', async ({
+test('without a link no replenishment is known: the page says how to get one, and for which games', async ({
   page,
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
   for (const path of ['/?rp_client_id=510001', '/replenishGoods']) {
     await payer.goTo('nova', path);
-    await expect(payer.debt()).toContainText('send you the link from the game');
-    await expect(payer.debt().getByRole('list')).toContainText('Starfall Odyssey');
-    await expect(payer.debt().getByRole('button')).toHaveCount(0);
+    await expect(payer.replenishment()).toContainText('send you the link from the game');
+    await expect(payer.replenishment().getByRole('list')).toContainText('Starfall Odyssey');
+    await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
   }
   await expectAccessible(page, 'a payment for another player without a link');
 });
@@ -191,14 +195,16 @@ test('a failure of the network is said in place, with a way to try again', async
   const payer = payerOn(page, parallelIndex);
   await page.clock.install();
   await page.route('**/api/replenishment/replenishment_info*', (route) => route.abort());
-  await payer.goTo('nova', await debtPath(parallelIndex, 'running'));
+  await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
   await expect(async () => {
     await page.clock.runFor(4_000);
-    await expect(payer.debt().getByRole('alert')).toContainText('Network error', { timeout: 100 });
+    await expect(payer.replenishment().getByRole('alert')).toContainText('Network error', {
+      timeout: 100,
+    });
   }).toPass();
   await page.unroute('**/api/replenishment/replenishment_info*');
-  await payer.debt().getByRole('button', { name: 'Try again' }).click();
-  await expect(payer.debt().getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await payer.replenishment().getByRole('button', { name: 'Try again' }).click();
+  await expect(payer.replenishment().getByRole('button', { name: /^Pay/ })).toBeVisible();
 });
 
 test('a first visit shows the page before its code, and hydrates without a complaint or a shift', async ({
@@ -210,14 +216,14 @@ test('a first visit shows the page before its code, and hydrates without a compl
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   const shifts = await recordShifts(page);
-  const path = await debtPath(parallelIndex, 'running');
+  const path = await replenishLink(parallelIndex, 'running');
   await page.route('**/assets/*.js', () => undefined);
   await payer.goTo('nova', path);
   await expect(page.getByRole('heading', { name: 'Pay for another player' })).toBeVisible();
   await page.unrouteAll();
-  for (const one of [path, await debtPath(parallelIndex, 'today')]) {
+  for (const one of [path, await replenishLink(parallelIndex, 'today')]) {
     await payer.goTo('nova', one);
-    await payer.debt().getByRole('button', { name: /^Pay/ }).waitFor();
+    await payer.replenishment().getByRole('button', { name: /^Pay/ }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toEqual([]);
   }

@@ -40,7 +40,7 @@ export async function findPlayer(port, brand) {
 }
 
 /** The path of a payment for another player. */
-export const debtPath = '/replenishGoods';
+export const replenishPath = '/replenishGoods';
 
 /**
  * Returns the address of a payment for another player that can be made.
@@ -48,14 +48,15 @@ export const debtPath = '/replenishGoods';
  * @param {number} port of the sandbox
  * @returns {Promise<URL>}
  */
-export async function debtAddress(port) {
+export async function replenishmentAddress(port) {
   /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
   const { readShopFixtures } = await fromBrowserTests('purchase-paths');
   const { replenishments } = await readShopFixtures(port);
-  const debt = replenishments.find(({ life }) => life === 'running');
-  if (debt === undefined) throw new PlainFailure('The sandbox has no payment for another player.');
-  const { brand, replenish_id } = debt;
-  return new URL(`http://${brand}.localhost:${port}${debtPath}?replenish_id=${replenish_id}`);
+  const replenishment = replenishments.find(({ life }) => life === 'running');
+  if (replenishment === undefined)
+    throw new PlainFailure('The sandbox has no payment for another player.');
+  const { brand, replenish_id } = replenishment;
+  return new URL(`http://${brand}.localhost:${port}${replenishPath}?replenish_id=${replenish_id}`);
 }
 
 /**

@@ -104,7 +104,7 @@ const secretForm = html`<section aria-labelledby="secret-title">
 const furtherLists = html`<p>
   Prepaid cards, links to top up a blocked account, and what has become of them:
   <a href="/sandbox/fixtures">fixtures</a>, <a href="/sandbox/prepaid-cards">cards</a>,
-  <a href="/sandbox/replenishments">debts</a>.
+  <a href="/sandbox/replenishments">replenishments</a>.
 </p>`;
 
 function liveSections(): Markup {

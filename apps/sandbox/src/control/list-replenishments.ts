@@ -6,7 +6,7 @@ import { secondsLeft } from '../replenishment/find-replenishment';
 
 const maxReplenishments = 200;
 
-/** A debt and its block as the console and tests read them. */
+/** A replenishment and its block as the console and tests read them. */
 export interface ListedReplenishment {
   readonly replenish_id: string;
   readonly user_id: string;
@@ -29,7 +29,7 @@ function blockOf(liftedAt: Date | null, now: Date): ListedReplenishment['block']
   return liftedAt > now ? 'lifting' : 'lifted';
 }
 
-/** Lists the debts of blocked accounts and the state of their blocks. */
+/** Lists the replenishments of blocked accounts and the state of their blocks. */
 export async function listReplenishments(
   database: Database,
   now: Date,

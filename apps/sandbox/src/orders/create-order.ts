@@ -14,12 +14,15 @@ import { storeOrder } from './store-order';
 const paymentTimeoutMs = 30 * 60 * 1000;
 
 function chargeFor(
-  { game, debt }: ValidOrder,
+  { game, replenishment }: ValidOrder,
   { brands }: Services,
   { returnUrl, now }: { readonly returnUrl: string | null; readonly now: Date },
 ): Charge {
   const merchant = brands.find((brand) => brand.key === game.brand)?.name ?? game.brand;
-  const endsAt = debt === null ? new Date(now.getTime() + paymentTimeoutMs) : paymentEnd(debt, now);
+  const endsAt =
+    replenishment === null
+      ? new Date(now.getTime() + paymentTimeoutMs)
+      : paymentEnd(replenishment, now);
   return { kind: 'provider', merchant, returnUrl, endsAt };
 }
 

@@ -57,8 +57,8 @@ export async function findUnpaid(
   return unpaid ?? null;
 }
 
-/** Returns whether any player has a pending or paid order for the same debt. */
-export async function isDebtTaken(
+/** Returns whether any player has a pending or paid order for the same replenishment. */
+export async function isReplenishmentTaken(
   database: Executor,
   { replenishId }: StoredOrder,
 ): Promise<boolean> {

@@ -14,7 +14,7 @@ import { settleOrder } from './settle-order';
 /** The result of one attempt to insert an order. */
 export type InsertResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
-  /** Another order has the same key, or is unpaid for the same goods or debt. */
+  /** Another order has the same key, or is unpaid for the same goods or replenishment. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'coupon-gone' }

@@ -83,7 +83,7 @@ const orderWithPayment = preparedStatement((database) => {
  * transaction, which would take four round trips.
  *
  * @returns Whether it was inserted; false if another order has the same key, or is unpaid for the
- * same goods or debt.
+ * same goods or replenishment.
  */
 export async function insertWithPayment(
   database: Executor,

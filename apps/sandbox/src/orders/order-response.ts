@@ -82,7 +82,7 @@ export function orderResponse(
       const { order, endsAt } = result;
       return refuseForUnpaidOrder({ ...linkOf(order), pay_end_time: payEndTime(order, endsAt) });
     }
-    case 'debt-taken':
+    case 'replenishment-taken':
       // The order is another player's, so the response does not reveal it.
       return refuse(Code.unpaidOrder);
     case 'limit-reached':

@@ -62,7 +62,7 @@ const paymentIdLength = 16;
 
 /** Returns the row of a new order: pending, with the names and prices of this moment. */
 export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOrder {
-  const { player, game, product, price, server, role, debt, region, payment } = order;
+  const { player, game, product, price, server, role, replenishment, region, payment } = order;
   const random = randomBytes(numberLength + paymentIdLength);
   return {
     billingNo: newBillingNumber(now, random),
@@ -93,7 +93,7 @@ export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOr
     provider: payment.provider.key,
     paymentId: random.subarray(numberLength).toString('base64url'),
     flag: null,
-    replenishId: debt?.id ?? null,
+    replenishId: replenishment?.id ?? null,
     createdAt: now,
     settledAt: null,
   };

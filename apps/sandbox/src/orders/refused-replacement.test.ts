@@ -69,10 +69,10 @@ describe('nothing is replaced, and the refusal', () => {
   });
 
   it('is the same for another player’s order and for one that does not exist', async () => {
-    const first = await order(sandbox, holding.debt);
+    const first = await order(sandbox, holding.replenishment);
     const before = await everything();
     const oauth_token = await sandbox.signIn('nova-solo', 'starfall');
-    const change = { ...holding.debt, oauth_token };
+    const change = { ...holding.replenishment, oauth_token };
     const foreign = await replace(sandbox, first, change);
     expect(foreign).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
     expect(await replace(sandbox, 'none', change)).toEqual(foreign);

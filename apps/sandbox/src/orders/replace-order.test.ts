@@ -71,9 +71,9 @@ describe('an order that replaces an unpaid one', () => {
     expect(await rowsOf(`${held}'`)).toEqual([{ state: 'avail', billing_no: null }]);
   });
 
-  it('takes over the debt', async () => {
-    const first = await order(sandbox, holding.debt);
-    const second = await replaced(sandbox, first, holding.debt);
+  it('takes over the replenishment', async () => {
+    const first = await order(sandbox, holding.replenishment);
+    const second = await replaced(sandbox, first, holding.replenishment);
     expect(await statesOf(sandbox, first)).toEqual(['fail', 'cancelled']);
     await settle(sandbox, second, 'success');
     const paid = "select billing_no from replenishments where state = 'paid' and billing_no <> ''";
@@ -182,7 +182,7 @@ describe('a payment of the replaced order that arrives after all', () => {
   it.each([
     ['quota', holding.place],
     ['coupon', holding.coupon],
-    ['debt', holding.debt],
+    ['replenishment', holding.replenishment],
   ])('is refunded if the new order holds the %s', async (_, change) => {
     const first = await order(sandbox, change);
     const second = await replaced(sandbox, first, change);

@@ -79,8 +79,8 @@ const kinds = [
   ['goods', {}, [unpaid]],
   ['the last place', holding.place, [unpaid]],
   ['a coupon', holding.coupon, [unpaid]],
-  // The debt may be found paid before the order is looked at.
-  ['a debt', holding.debt, [unpaid, linkExpired]],
+  // The replenishment may be found paid before the order is looked at.
+  ['a replenishment', holding.replenishment, [unpaid, linkExpired]],
 ] as const;
 
 describe.each(kinds)('replacing an order for %s at the same time as', (_, change, codes) => {

@@ -4,7 +4,7 @@ import { type Executor, type Transaction, isUniqueViolation } from '../database/
 import { goods } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasQuota } from '../limits/has-quota';
-import { isDebtTaken } from './find-order';
+import { isReplenishmentTaken } from './find-order';
 import type { StoredOrder } from './order';
 import { fulfilOrder } from './settle-order';
 
@@ -20,13 +20,13 @@ async function limitOf(transaction: Executor, { clientId, productId }: StoredOrd
 }
 
 /**
- * Returns whether the order's quota, debt and coupon are still free, and reserves the coupon again.
+ * Returns whether the order's quota, replenishment and coupon are still free, and reserves the coupon again.
  * The coupon is last, because only that check changes data.
  */
 async function takeBack(transaction: Executor, order: StoredOrder, now: Date): Promise<boolean> {
   const limit = await limitOf(transaction, order);
   if (!(await hasQuota(transaction, limit, order, now))) return false;
-  if (await isDebtTaken(transaction, order)) return false;
+  if (await isReplenishmentTaken(transaction, order)) return false;
   // The coupon only has to be valid at the time of the order.
   return reserveCoupon(transaction, order, order.createdAt);
 }
@@ -49,7 +49,7 @@ async function flag(
 }
 
 /**
- * Uses a savepoint: if another order takes the debt at the same time, only this part rolls back.
+ * Uses a savepoint: if another order takes the replenishment at the same time, only this part rolls back.
  */
 async function succeed(transaction: Transaction, order: StoredOrder, now: Date): Promise<boolean> {
   try {
@@ -67,7 +67,7 @@ async function succeed(transaction: Transaction, order: StoredOrder, now: Date):
 }
 
 /**
- * Accepts the payment of an order that had failed (ADR 16). If its quota, coupon and debt are still
+ * Accepts the payment of an order that had failed (ADR 16). If its quota, coupon and replenishment are still
  * free, the order becomes a success; otherwise a refund is due. The order is flagged once, for a
  * human to check. Call it in a transaction that has locked the order's row.
  */

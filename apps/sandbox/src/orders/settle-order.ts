@@ -6,7 +6,7 @@ import { liftBlock } from '../replenishment/block';
 import type { FinalStatus, StoredOrder } from './order';
 
 /**
- * Delivers the goods of a paid order to the character, lifts the debtor's block and uses up the
+ * Delivers the goods of a paid order to the character, lifts the other player's block and uses up the
  * coupon. Call it in the transaction that makes the order a success, so that no paid order lacks
  * its goods.
  */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { type BlockingOrder, findByKey, findUnpaid, isDebtTaken } from './find-order';
+import { type BlockingOrder, findByKey, findUnpaid, isReplenishmentTaken } from './find-order';
 import { type Terms, insertOrder } from './insert-order';
 import type { StoredOrder } from './order';
 import { type Intent, orderRow } from './order-row';
@@ -14,8 +14,8 @@ export type StoreResult =
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
   /** The role has an unpaid order for these goods, or the order to be replaced is paid. */
   | ({ readonly kind: 'unpaid' } & BlockingOrder)
-  /** Another order for this debt is pending or paid. */
-  | { readonly kind: 'debt-taken' }
+  /** Another order for this replenishment is pending or paid. */
+  | { readonly kind: 'replenishment-taken' }
   /** The purchase limit of the goods is reached. */
   | { readonly kind: 'limit-reached' }
   /** The coupon is used, expired, or reserved by another order. */
@@ -29,9 +29,9 @@ export type StoreResult =
 const maxTries = 5;
 
 /**
- * Stores an order, and ends the one that it replaces. Nothing changes if its key was used before, or
- * its goods or its debt have another unpaid order; unique indexes enforce these rules. They are reported before a reached limit and a coupon or card
- * that is gone, because the conflicting order itself may hold those.
+ * Stores an order, and ends the one that it replaces. Nothing changes if its key was used before, or its goods or
+ * its replenishment have another unpaid order; unique indexes enforce these rules. They are reported before a
+ * reached limit and a coupon or card that is gone, because the conflicting order itself may hold those.
  */
 export async function storeOrder(
   database: Database,
@@ -52,7 +52,7 @@ export async function storeOrder(
     // A replaced order is still unpaid if the new one was not stored, but is not the reason.
     if (unpaid !== null && unpaid.order.billingNo !== replaces)
       return { kind: 'unpaid', ...unpaid };
-    if (await isDebtTaken(database, row)) return { kind: 'debt-taken' };
+    if (await isReplenishmentTaken(database, row)) return { kind: 'replenishment-taken' };
     if (insertion.kind !== 'conflict') return insertion;
   }
   throw new Error('an order could neither be stored nor found');

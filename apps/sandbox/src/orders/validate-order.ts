@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import type { roles } from '../database/schema/accounts';
 import type { goods, servers } from '../database/schema/catalogue';
 import { realNameOf } from '../real-name/real-name-of';
-import { type StoredReplenishment, findDebt } from '../replenishment/find-replenishment';
+import { type StoredReplenishment, searchReplenishment } from '../replenishment/find-replenishment';
 import { type ChosenChannel, chooseChannel } from './choose-channel';
 import type { FoundCharacter } from './find-character';
 import { type Parts, findParts } from './find-parts';
@@ -23,8 +23,8 @@ export interface ValidOrder {
   readonly price: OrderPrice;
   readonly server: typeof servers.$inferSelect;
   readonly role: typeof roles.$inferSelect;
-  /** The debt of another player that is paid, or null. */
-  readonly debt: StoredReplenishment | null;
+  /** The replenishment of another player that is paid, or null. */
+  readonly replenishment: StoredReplenishment | null;
   readonly region: string;
   readonly payment: Pick<Chosen, 'method' | 'name' | 'provider'> & {
     readonly channel: Pick<Chosen['channel'], 'paywayId'>;
@@ -34,7 +34,7 @@ export interface ValidOrder {
 /** A purchase without its price and payment method. */
 export type RequestedPurchase = Pick<
   ValidOrder,
-  'player' | 'game' | 'product' | 'server' | 'role' | 'debt'
+  'player' | 'game' | 'product' | 'server' | 'role' | 'replenishment'
 >;
 
 interface Refused {
@@ -78,34 +78,35 @@ async function gameRefusal(
 function characterRefusal(
   { server, isBlocked }: FoundCharacter,
   { isAreaRole }: StoredGame,
-  debt: StoredReplenishment | null,
+  replenishment: StoredReplenishment | null,
   { areaId }: PaymentRequest,
 ): Code | null {
   if (isAreaRole && areaId !== server.areaId) return Code.roleNotFound;
-  return isBlocked && debt === null ? Code.replenishError : null;
+  return isBlocked && replenishment === null ? Code.replenishError : null;
 }
 
 type Product = RequestedPurchase['product'];
 
-/** Returns the goods at the price of the debt, without their purchase limit. */
-function asOwed(product: Product, debt: StoredReplenishment | null): Product {
-  if (debt === null) return product;
-  const { amountMinor: priceMinor, currency } = debt;
+/** Returns the goods at the price of the replenishment, without their purchase limit. */
+function asOwed(product: Product, replenishment: StoredReplenishment | null): Product {
+  if (replenishment === null) return product;
+  const { amountMinor: priceMinor, currency } = replenishment;
   return { ...product, priceMinor, currency, purchaseLimit: null };
 }
 
 /**
  * Finds game, goods and character of a purchase and checks that they belong together. The character
- * is the player's own, or that of the player whose debt is paid.
+ * is the player's own, or that of the player whose replenishment is paid.
  */
 async function findPurchase(
   database: Database,
   params: PaymentRequest,
   { player, parts: own, now }: PurchaseContext,
 ): Promise<PurchaseSearch> {
-  const search = await findDebt(database, params, now);
-  const debt = search.kind === 'found' ? search.debt : null;
-  const parts = debt === null ? own : await findParts(database, params, debt, now);
+  const search = await searchReplenishment(database, params, now);
+  const replenishment = search.kind === 'found' ? search.replenishment : null;
+  const parts =
+    replenishment === null ? own : await findParts(database, params, replenishment, now);
   if (parts === null) return refused(Code.noGame);
   const { game, product, character, channels } = parts;
   const wrong = await gameRefusal(database, game, params, player);
@@ -114,12 +115,19 @@ async function findPurchase(
 
   if (product === null) return refused(Code.goodsNotInGame);
   if (character === null) return refused(Code.roleNotFound);
-  const unfit = characterRefusal(character, game, debt, params);
+  const unfit = characterRefusal(character, game, replenishment, params);
   if (unfit !== null) return refused(unfit);
   const { role, server } = character;
   return {
     kind: 'found',
-    purchase: { player, game, product: asOwed(product, debt), role, server, debt },
+    purchase: {
+      player,
+      game,
+      product: asOwed(product, replenishment),
+      role,
+      server,
+      replenishment,
+    },
     channels,
   };
 }

@@ -135,12 +135,17 @@ describe.each(both)('%s', (_, call, names) => {
   });
 
   it('is refused to a blocked account, and the card stays unused', async () => {
-    const debt = {
-      ...{ id: 'a-debt', userId: 'formosa-player', gpId: 'jade-sword', clientId: '530001' },
+    const replenishment = {
+      ...{
+        id: 'a-replenishment',
+        userId: 'formosa-player',
+        gpId: 'jade-sword',
+        clientId: '530001',
+      },
       ...{ serverId: 's1', areaId: '', roleId: '53000111', productId: '530001-gems-60' },
       ...{ amountMinor: 3300, currency: 'TWD', expiresAt: new Date(), state: 'open' as const },
     };
-    await sandbox.services.database.insert(replenishments).values(debt);
+    await sandbox.services.database.insert(replenishments).values(replenishment);
     expect(await send(call)).toMatchObject({ kind: 'refused', code: Code.replenishError });
     await expectPaid(0);
   });

@@ -70,7 +70,7 @@ export function exchangeDraft(
     price: { payMinor, points, coupon: null },
     role,
     server,
-    debt: null,
+    replenishment: null,
     region: '',
     payment: {
       channel: cardChannel,

@@ -4,7 +4,7 @@ import type { orders } from '../database/schema/orders';
 import { replenishments } from '../database/schema/replenishments';
 
 /**
- * Returns an SQL condition: whether a player's account is blocked in a game product, by an open debt or
+ * Returns an SQL condition: whether a player's account is blocked in a game product, by an open replenishment or
  * by a paid one whose block is not lifted yet.
  */
 export function isBlocked(
@@ -19,15 +19,15 @@ export function isBlocked(
   return sql<boolean>`exists (select 1 from ${replenishments} where ${owed})`;
 }
 
-/** The fields of a paid order that concern its debt. */
+/** The fields of a paid order that concern its replenishment. */
 type PaidOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'replenishId'>;
 
 /** When the game servers lift the block after the payment; the limit is 15 minutes (spec §9). */
 const liftDelayMs = 10 * 60 * 1000;
 
 /**
- * Marks the debt of a paid order as paid and sets when the block is lifted; does nothing for an order
- * without a debt. Run it in the transaction that settles the order, so that no paid debt stays open.
+ * Marks the replenishment of a paid order as paid and sets when the block is lifted; does nothing for an order
+ * without a replenishment. Run it in the transaction that settles the order, so that no paid replenishment stays open.
  *
  * @returns The player who receives the order's goods.
  */

@@ -4,7 +4,7 @@ import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import type { PaymentRequest } from '../orders/order';
 
-/** A stored debt of a blocked account. */
+/** A stored replenishment of a blocked account. */
 export type StoredReplenishment = typeof replenishments.$inferSelect;
 
 /** Finds the replenishment of a link, even if paid or expired; null for an unknown id. */
@@ -41,7 +41,7 @@ type Named = Pick<
 
 /**
  * Returns the first reason to refuse a payment for a replenishment, or null. Game, server, role and
- * goods must match the debt, else it is -3070. Paid or expired is -3072. Coupons are not accepted.
+ * goods must match the replenishment, else it is -3070. Paid or expired is -3072. Coupons are not accepted.
  */
 function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Date): Code | null {
   const isOwed =
@@ -55,20 +55,20 @@ function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Dat
   return params.coupon_code === undefined ? null : Code.illegalCouponUse;
 }
 
-/** The debt that a payment names, null if it names none, or the code of the refusal. */
-export type DebtSearch =
-  | { readonly kind: 'found'; readonly debt: StoredReplenishment | null }
+/** The replenishment that a payment names, null if it names none, or the code of the refusal. */
+export type ReplenishmentSearch =
+  | { readonly kind: 'found'; readonly replenishment: StoredReplenishment | null }
   | { readonly kind: 'refused'; readonly code: Code };
 
-/** Finds the debt of a payment with a `replenish_id`; runs no query without one. */
-export async function findDebt(
+/** Finds the replenishment of a payment with a `replenish_id`; runs no query without one. */
+export async function searchReplenishment(
   database: Executor,
   params: PaymentRequest,
   now: Date,
-): Promise<DebtSearch> {
-  if (params.replenish_id === undefined) return { kind: 'found', debt: null };
-  const debt = await findReplenishment(database, params.replenish_id);
-  if (debt === null) return { kind: 'refused', code: Code.replenishError };
-  const code = replenishmentRefusal(debt, params, now);
-  return code === null ? { kind: 'found', debt } : { kind: 'refused', code };
+): Promise<ReplenishmentSearch> {
+  if (params.replenish_id === undefined) return { kind: 'found', replenishment: null };
+  const replenishment = await findReplenishment(database, params.replenish_id);
+  if (replenishment === null) return { kind: 'refused', code: Code.replenishError };
+  const code = replenishmentRefusal(replenishment, params, now);
+  return code === null ? { kind: 'found', replenishment } : { kind: 'refused', code };
 }

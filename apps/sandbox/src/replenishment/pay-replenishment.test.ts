@@ -26,16 +26,18 @@ const minute = 60 * 1000;
 /** The time for fifty races from order to webhook on a busy machine. */
 const aWhile = minute;
 function idOf(life: string): string {
-  const debt = testReplenishments().find((one) => one.brand === 'nova' && one.life === life);
-  return debt?.id ?? '';
+  const replenishment = testReplenishments().find(
+    (one) => one.brand === 'nova' && one.life === life,
+  );
+  return replenishment?.id ?? '';
 }
 const running = idOf('running');
-/** The debt of the blocked player of nova in Starfall Odyssey, as a payment by PayPal. */
-const debt: Query = { ...purchase, role_id: '51000151', replenish_id: running };
+/** The replenishment of the blocked player of nova in Starfall Odyssey, as a payment by PayPal. */
+const replenishment: Query = { ...purchase, role_id: '51000151', replenish_id: running };
 const { paypalPay } = paymentCalls;
 
 async function pay(change: Query = {}) {
-  return sandbox.ask(paypalPay, { ...debt, oauth_token: payer, ...change });
+  return sandbox.ask(paypalPay, { ...replenishment, oauth_token: payer, ...change });
 }
 
 async function orderOf(answer: Awaited<ReturnType<typeof pay>>) {
@@ -52,7 +54,7 @@ async function decide(order: { provider: string; paymentId: string }, at: Date):
   if (payment !== null) await decidePayment(database, payment, 'approved', at);
 }
 
-/** Pays the debt and delivers the webhook. */
+/** Pays the replenishment and delivers the webhook. */
 async function payUp(): Promise<string> {
   const order = await orderOf(await pay());
   await decide(order, sandbox.services.clock.now());
@@ -66,7 +68,7 @@ async function blockNow() {
 }
 
 describe('paying for another player (spec §4, §6)', () => {
-  it('costs the debt, and is for the role of the other player', async () => {
+  it('costs the replenishment, and is for the role of the other player', async () => {
     const made = await pay({ expected_price: '4.99', expected_currency: 'USD' });
     expect(made).toMatchObject({ kind: 'content', content: { status: -1 } });
     expect(await orderOf(made)).toMatchObject({
@@ -77,7 +79,7 @@ describe('paying for another player (spec §4, §6)', () => {
     });
   });
 
-  it('charges the debt, not the current price of the goods', async () => {
+  it('charges the replenishment, not the current price of the goods', async () => {
     await sandbox.services.database
       .update(replenishments)
       .set({ amountMinor: 350 })
@@ -129,14 +131,14 @@ describe('paying for another player (spec §4, §6)', () => {
   it('is refused when the link has expired', async () => {
     const place = { client_id: '510012', server_id: 's1', product_id: '510012-gems-420' };
     const oauth_token = await sandbox.signIn('nova-player', 'ember-tactics');
-    const { areaId: _, ...rest } = debt;
+    const { areaId: _, ...rest } = replenishment;
     const expired = { ...rest, ...place, role_id: '51001251', replenish_id: idOf('expired') };
     const answer = await sandbox.ask(paypalPay, { ...expired, oauth_token });
     expect(answer).toMatchObject({ kind: 'refused', code: Code.linkExpired });
   });
 });
 
-describe('one debt is paid once', () => {
+describe('one replenishment is paid once', () => {
   const key = 'f4b9b6a8-91c0-4a6b-8d6b-0a3f8f2f9a01';
 
   it('by one intent, even if sent several times', async () => {
@@ -204,7 +206,7 @@ describe('the block on the account', () => {
     expect(await buy()).toMatchObject({ kind: 'content' });
   });
 
-  it('stays when a payment fails, and the debt can be paid again', async () => {
+  it('stays when a payment fails, and the replenishment can be paid again', async () => {
     const order = await orderOf(await pay());
     const { database, clock, outbox } = sandbox.services;
     const payment = await findPayment(database, order.provider, order.paymentId);
@@ -214,7 +216,7 @@ describe('the block on the account', () => {
     expect(await pay()).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
-  it('affects no other game, and does not prevent paying the own debt', async () => {
+  it('affects no other game, and does not prevent paying the own replenishment', async () => {
     const { areaId: _, ...rest } = purchase;
     const place = { client_id: '510021', role_id: '51002151', product_id: '510021-gems-100' };
     const oauth_token = await sandbox.signIn('nova-blocked', 'neon-drift');

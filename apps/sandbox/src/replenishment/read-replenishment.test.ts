@@ -12,9 +12,13 @@ beforeEach(async () => {
 });
 afterAll(async () => sandbox.close());
 
-const debts = testReplenishments();
+const replenishments = testReplenishments();
 function idOf(life: string): string {
-  return debts.find((debt) => debt.brand === 'nova' && debt.life === life)?.id ?? '';
+  return (
+    replenishments.find(
+      (replenishment) => replenishment.brand === 'nova' && replenishment.life === life,
+    )?.id ?? ''
+  );
 }
 
 async function read(id: string) {
@@ -23,7 +27,7 @@ async function read(id: string) {
 
 const hour = 60 * 60;
 
-describe('the debt of a link (spec §3)', () => {
+describe('the replenishment of a link (spec §3)', () => {
   it('is returned without a sign-in, with the name of the player masked', async () => {
     expect(await read(idOf('running'))).toEqual({
       kind: 'content',

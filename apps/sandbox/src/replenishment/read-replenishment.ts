@@ -10,7 +10,7 @@ import { secondsLeft } from './find-replenishment';
 import { maskName } from './mask-name';
 
 /**
- * Returns the debt of a link, without a sign-in; an unknown id is -3016. An expired link still answers,
+ * Returns the replenishment of a link, without a sign-in; an unknown id is -3016. An expired link still answers,
  * with no time left, so that the page can explain it.
  */
 export async function readReplenishment(

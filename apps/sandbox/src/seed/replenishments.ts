@@ -10,7 +10,7 @@ import type { SeedBrand, SeedGame } from './shape';
 /** How long a link is valid: for years, for 20 hours, or no longer. */
 type Life = 'running' | 'today' | 'expired';
 
-/** A debt of a brand's blocked account, for tests. */
+/** A replenishment of a brand's blocked account, for tests. */
 export interface TestReplenishment {
   readonly brand: string;
   readonly life: Life;
@@ -56,7 +56,11 @@ interface Owed {
   readonly domainArea: DomainArea;
 }
 
-function debtOf(seed: SeedBrand, { game, domainArea }: Owed, life: Life): TestReplenishment[] {
+function replenishmentOf(
+  seed: SeedBrand,
+  { game, domainArea }: Owed,
+  life: Life,
+): TestReplenishment[] {
   const { brand } = seed;
   const role = roleRows(seed).find(
     ({ userId, clientId }) => userId === `${brand}-blocked` && clientId === game.clientId,
@@ -77,7 +81,7 @@ function debtOf(seed: SeedBrand, { game, domainArea }: Owed, life: Life): TestRe
   ];
 }
 
-/** Returns the debts of the blocked accounts: one for each lifetime, each in another game product. */
+/** Returns the replenishments of the blocked accounts: one for each lifetime, each in another game product. */
 export function testReplenishments(): TestReplenishment[] {
   return seeds
     .filter(({ brand }) => testAccountsOf(brand).some(({ kind }) => kind === 'blocked'))
@@ -90,12 +94,12 @@ export function testReplenishments(): TestReplenishment[] {
       );
       return lives.flatMap((life, index) => {
         const product = products[index];
-        return product === undefined ? [] : debtOf(seed, product, life);
+        return product === undefined ? [] : replenishmentOf(seed, product, life);
       });
     });
 }
 
-/** A debt in the fixtures; amount in major units. */
+/** A replenishment in the fixtures; amount in major units. */
 export interface ReplenishmentFixture {
   readonly brand: string;
   /** `running` for years, `today` until 20 hours after the last reset, `expired` long ago. */
@@ -114,26 +118,26 @@ export interface ReplenishmentFixture {
   readonly currency: string;
 }
 
-/** Returns the debts of all brands. */
+/** Returns the replenishments of all brands. */
 export function replenishmentFixtures(): ReplenishmentFixture[] {
-  return testReplenishments().map(({ brand, life, amount, currency, ...debt }) => ({
+  return testReplenishments().map(({ brand, life, amount, currency, ...replenishment }) => ({
     brand,
     life,
-    replenish_id: debt.id,
-    username: debt.userId,
-    domain_area: debt.domainArea,
-    client_id: debt.clientId,
-    gp_id: debt.gpId,
-    area_id: debt.areaId,
-    server_id: debt.serverId,
-    role_id: debt.roleId,
-    product_id: debt.productId,
+    replenish_id: replenishment.id,
+    username: replenishment.userId,
+    domain_area: replenishment.domainArea,
+    client_id: replenishment.clientId,
+    gp_id: replenishment.gpId,
+    area_id: replenishment.areaId,
+    server_id: replenishment.serverId,
+    role_id: replenishment.roleId,
+    product_id: replenishment.productId,
     amount,
     currency,
   }));
 }
 
-/** Rewrites the seed's debts as unpaid; the 20 hours of the short one begin at `now`. */
+/** Rewrites the seed's replenishments as unpaid; the 20 hours of the short one begin at `now`. */
 export async function writeReplenishments(database: Executor, now: Date): Promise<void> {
   await database.delete(replenishments);
   const rows = testReplenishments().map(

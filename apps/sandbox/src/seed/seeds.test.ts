@@ -208,7 +208,7 @@ describe('fixtures', () => {
     expect(new Set(cards.map(({ number }) => number)).size).toBe(cards.length);
   });
 
-  it('contain a debt for each lifetime of a link', () => {
+  it('contain a replenishment for each lifetime of a link', () => {
     const { replenishments } = sandboxFixtures();
     const named = replenishments.map(({ brand, life }) => `${brand} ${life}`);
     const lives = ['running', 'today', 'expired'];

@@ -25,7 +25,7 @@ insert into claimed_gifts (user_id, client_id, server_id, role_id, activity_id, 
   select 'filler-' || player, '510001', 's1', 'role-' || n, 'activity', 'gift', at from filler;
 insert into replenishments (id, user_id, gp_id, client_id, server_id, area_id, role_id, product_id,
     amount_minor, currency, expires_at, state, billing_no, paid_at, lifted_at)
-  select 'debt-' || n, 'filler-' || player, 'starfall', '510001', 's1', 'am', 'role-' || n, 'goods', 499,
+  select 'replenishment-' || n, 'filler-' || player, 'starfall', '510001', 's1', 'am', 'role-' || n, 'goods', 499,
     'USD', at, 'paid', 'F' || n, at, at
   from filler;
 insert into prepaid_cards (number_hash, last_digits, salt, password_hash, brand, gp_ids, currency,

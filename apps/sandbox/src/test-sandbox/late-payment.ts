@@ -8,14 +8,14 @@ import { couponCodeOf } from './coupon-holder';
 import type { Query, TestSandbox } from './test-sandbox';
 import { order, settle } from './top-up';
 
-const debtId =
+const replenishId =
   testReplenishments().find((one) => one.brand === 'nova' && one.life === 'running')?.id ?? '';
 
 /** Purchases by nova's player that reserve something while they are pending. */
 export const holding = {
   coupon: { pay_id: '10201', coupon_code: couponCodeOf('nova', 'avail') },
   place: { product_id: '510001-limited-welcome' },
-  debt: { role_id: '51000151', replenish_id: debtId },
+  replenishment: { role_id: '51000151', replenish_id: replenishId },
 } as const satisfies Record<string, Query>;
 
 /** Reads an order; throws if there is none. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.close());
 
-const { coupon, place, debt } = holding;
+const { coupon, place, replenishment } = holding;
 /** An even number, since the order of the two rivals alternates. */
 const repeats = Array.from({ length: rounds(6, 10) }, (_, round) => round);
 const timeoutMs = 120_000;
@@ -71,7 +71,7 @@ describe('a late payment in a race', () => {
   it.each([
     ['the last place', place, 'nova-player'],
     ['the coupon', coupon, 'nova-player'],
-    ['the debt', debt, 'nova-solo'],
+    ['the replenishment', replenishment, 'nova-solo'],
   ])(
     'for %s: it goes to one of the two, every time',
     async (_, change, user) => {

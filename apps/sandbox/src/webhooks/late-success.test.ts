@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => reset(sandbox.services));
 afterAll(async () => sandbox.close());
 
-const { coupon, place, debt } = holding;
+const { coupon, place, replenishment } = holding;
 
 async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
@@ -159,12 +159,12 @@ describe('a late payment takes again what the failed order had released', () => 
     expect(await buy(place)).toMatchObject({ code: Code.purchaseLimitReached });
   });
 
-  it('the debt it was to pay', async () => {
+  it('the replenishment it was to pay', async () => {
     const { database, clock } = sandbox.services;
-    const billingNo = await missed(sandbox, debt);
+    const billingNo = await missed(sandbox, replenishment);
     await comeLate(sandbox, billingNo);
     const list = await listReplenishments(database, clock.now());
-    const paid = list.find(({ replenish_id: id }) => id === debt.replenish_id);
+    const paid = list.find(({ replenish_id: id }) => id === replenishment.replenish_id);
     expect(paid).toMatchObject({ block: 'lifting', billing_no: billingNo });
     expect(await rowsOf('select user_id from deliveries')).toEqual([{ user_id: 'nova-blocked' }]);
   });
@@ -181,8 +181,12 @@ describe('a late payment is to be refunded if the goods are no longer available'
     ['a coupon that another order used', coupon, async () => topUp(sandbox, coupon)],
     ['a place that another order holds', place, async () => order(sandbox, place)],
     ['a place that another order took', place, async () => topUp(sandbox, place)],
-    ['a debt that another payer is paying', debt, async () => buy(debt, 'nova-solo')],
-    ['a debt that is paid', debt, async () => topUp(sandbox, debt)],
+    [
+      'a replenishment that another payer is paying',
+      replenishment,
+      async () => buy(replenishment, 'nova-solo'),
+    ],
+    ['a replenishment that is paid', replenishment, async () => topUp(sandbox, replenishment)],
   ])('%s', async (_, change, takeAway) => {
     const billingNo = await missed(sandbox, change);
     await takeAway();

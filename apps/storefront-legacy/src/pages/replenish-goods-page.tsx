@@ -1,5 +1,5 @@
 import { LanguageAction } from '@shop/storefront/layout';
-import { ReplenishSection, usePayerLabel } from '@shop/storefront/replenishment';
+import { ReplenishSection, usePayerLabel } from '@shop/storefront/replenish-section';
 import { useCarriedQuery } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
 import { ShopFooter, ShopNotices } from '@shop/storefront/shop';

@@ -133,15 +133,15 @@ describe('an order refused for its channel', () => {
     expect(since()).toEqual(['/api/pay/paypal_pay', channelsPath, channelsPath]);
   });
 
-  it('reads the channels of a debt again', async () => {
+  it('reads the channels of a replenishment again', async () => {
     const { scene, store, since } = await aPayment(noChannels, answer(-3071), noChannels);
     const { initiate } = replenishmentApi.endpoints.replenishmentChannelList;
     void store.dispatch(initiate({ replenish_id: 'd1', platform: 'web' }));
     await scene.time.pass(0);
     void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
     await scene.time.pass(0);
-    const ofDebt = '/api/pay/replenishmentCountryList';
-    expect(since().filter((path) => path === ofDebt)).toHaveLength(2);
+    const ofReplenishment = '/api/pay/replenishmentCountryList';
+    expect(since().filter((path) => path === ofReplenishment)).toHaveLength(2);
   });
 
   it('reads them again also for an in-shop card payment', async () => {

@@ -195,8 +195,15 @@ function handlersOf(orders: Order[]): Readonly<Record<string, Handler>> {
     replenishmentInfo: ({ replenish_id: id }) => {
       const place = { server_id: 's1', role_id: 'r1', product_id: 'gems', client_id: '7' };
       const game = { game_name: 'Game', gp_id: 'g7', domain_area: 'universal' };
-      const debt = { user_name: 'a***e', amount: 4.99, currency_code: 'USD', valid_time: 60 };
-      return id === 'link' ? done({ ...place, ...game, ...debt }) : refused(Code.replenishError);
+      const replenishment = {
+        user_name: 'a***e',
+        amount: 4.99,
+        currency_code: 'USD',
+        valid_time: 60,
+      };
+      return id === 'link'
+        ? done({ ...place, ...game, ...replenishment })
+        : refused(Code.replenishError);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { keepDebtOrder } from '../debt';
+import { keepReplenishmentOrder } from '../replenishment';
 import type { OrderLedger } from '../orders';
 import type { ShopStorage } from '../storage';
 import { boughtBefore } from './bought';
@@ -16,12 +16,12 @@ export function keepCardOrder(
   }: { ledger: OrderLedger; intents: Pick<Intents, 'place'>; storage: ShopStorage },
   { of, billingNo }: { readonly of: UnansweredPurchase; readonly billingNo: string },
 ): void {
-  const { suid, debtId } = of.intent;
+  const { suid, replenishId } = of.intent;
   const { replaces, ...bought } = boughtBefore(of);
   intents.place(of.intent, billingNo);
   ledger.add(suid, { ...bought, billingNo, payLink: null, waitsForCard: true });
   if (replaces) ledger.replace(suid, replaces, billingNo);
-  if (debtId !== '') keepDebtOrder(storage, debtId, billingNo);
+  if (replenishId !== '') keepReplenishmentOrder(storage, replenishId, billingNo);
 }
 
 /** Forgets the key of a press whose order has ended: the next press is another purchase. */

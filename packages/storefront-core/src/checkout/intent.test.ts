@@ -16,7 +16,7 @@ const parts: IntentParts = {
   channelKey: '10201:',
   subChannelId: '',
   couponCode: '',
-  debtId: '',
+  replenishId: '',
 };
 const minute = 60_000;
 const hour = 60 * minute;

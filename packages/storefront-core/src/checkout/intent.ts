@@ -115,9 +115,9 @@ function recordOf(parts: IntentParts): string {
     parts.region,
     parts.channelKey,
     parts.subChannelId,
-    // Left out if empty: such a purchase is found under the name it had before there were coupons and debts.
-    ...(parts.couponCode === '' && parts.debtId === '' ? [] : [parts.couponCode]),
-    ...(parts.debtId === '' ? [] : [parts.debtId]),
+    // Left out if empty: such a purchase is found under the name it had before there were coupons and replenishments.
+    ...(parts.couponCode === '' && parts.replenishId === '' ? [] : [parts.couponCode]),
+    ...(parts.replenishId === '' ? [] : [parts.replenishId]),
   ]);
 }
 

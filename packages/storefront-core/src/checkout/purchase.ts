@@ -27,8 +27,8 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly points: number | null;
   /** The number of the unpaid order for the same goods that this purchase replaces; null if none. */
   readonly replaces: string | null;
-  /** The debt of another player that it pays, `replenish_id`; null if it pays for goods of the own role. */
-  readonly debtId: string | null;
+  /** The replenishment of another player that it pays, `replenish_id`; null if it pays for goods of the own role. */
+  readonly replenishId: string | null;
 }
 
 /** Goods that a prepaid card is exchanged for; they have neither a price nor channels. */
@@ -64,7 +64,7 @@ export function isPurchaseOf(purchase: Purchase, choice: OrderChoice | undefined
 
 function paymentMethodOf(
   purchase: Purchase,
-): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId' | 'couponCode' | 'debtId'> {
+): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId' | 'couponCode' | 'replenishId'> {
   switch (purchase.kind) {
     case 'exchange':
       return {
@@ -72,16 +72,16 @@ function paymentMethodOf(
         channelKey: cardExchangeType,
         subChannelId: '',
         couponCode: '',
-        debtId: '',
+        replenishId: '',
       };
     case 'channel': {
-      const { region, channel, subChannelId, coupon, debtId } = purchase;
+      const { region, channel, subChannelId, coupon, replenishId } = purchase;
       return {
         region,
         channelKey: channelKey(channel),
         subChannelId: subChannelId ?? '',
         couponCode: coupon?.coupon.code ?? '',
-        debtId: debtId ?? '',
+        replenishId: replenishId ?? '',
       };
     }
   }
@@ -144,7 +144,7 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     ...(areaId === '' ? {} : { areaId }),
     ...couponParams(purchase.coupon?.coupon ?? null, purchase.channel),
     ...(purchase.replaces === null ? {} : { replaces: purchase.replaces }),
-    ...(purchase.debtId === null ? {} : { replenish_id: purchase.debtId }),
+    ...(purchase.replenishId === null ? {} : { replenish_id: purchase.replenishId }),
     idempotency_key: idempotencyKey,
     expected_price: priceOf(purchase),
     expected_currency: purchase.goods.currency,

@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/brands';
 import { isReplenishment, meantPath, tidySearch } from '@shop/brands/version';
-import { hasBrokenDebt, hasBrokenLink, linkParameters } from './entry-query';
+import { hasBrokenReplenishId, hasBrokenLink, linkParameters } from './entry-query';
 
 /** The paths of an app to which an entry can lead. */
 export interface EntryRoutes {
@@ -85,7 +85,7 @@ export function entryAddress(
   }
   if (hasBrokenLink(search)) return { pathname: routes.showError, search: withoutLink(search) };
   if (routes.replenishGoods !== undefined && isReplenishment({ pathname, search }))
-    return hasBrokenDebt(search)
+    return hasBrokenReplenishId(search)
       ? {
           pathname: routes.errorReplenish,
           search: withParameters(search, { replenish_id: null, rp_client_id: null }),

@@ -46,7 +46,7 @@ export function hasBrokenLink(search: string): boolean {
 }
 
 /** Whether the link names a payment for another player by something that cannot be an id. */
-export function hasBrokenDebt(search: string): boolean {
+export function hasBrokenReplenishId(search: string): boolean {
   return isBrokenId(search, 'replenish_id');
 }
 

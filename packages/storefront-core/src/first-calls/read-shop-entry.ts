@@ -68,7 +68,7 @@ export interface ShopEntry {
   /** Whether that is the home page. */
   readonly isHome: boolean;
   /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
-  readonly debtId: string | null;
+  readonly replenishId: string | null;
   readonly choices: StartChoices;
 }
 
@@ -92,25 +92,26 @@ export function readShopEntry(
   const { pathname, search } = entryAddress(location, brand, routes);
   const query = readEntryQuery(search);
   // Also where a provider returns to that the payer signs in with.
-  const signInDebt = providerResponse === null ? null : readPayersSignIn(window, browserClock.now);
-  const debtId = pathname === routes.replenishGoods ? query.replenishId : signInDebt;
+  const signInReplenishId =
+    providerResponse === null ? null : readPayersSignIn(window, browserClock.now);
+  const replenishId = pathname === routes.replenishGoods ? query.replenishId : signInReplenishId;
   const backend = openStorageBackend(window);
   const storage = createShopStorage(
-    debtId === null ? backend : payersBackend(backend),
+    replenishId === null ? backend : payersBackend(backend),
     browserClock.now,
   );
   // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
   const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
-  // The debt names its area, once it is read.
-  const area = found ?? (debtId === null ? null : (brand.areas[0]?.area ?? null));
+  // The replenishment names its area, once it is read.
+  const area = found ?? (replenishId === null ? null : (brand.areas[0]?.area ?? null));
   if (area !== null) {
     const right = resolveVersion(brand, area, location);
     if (right !== version && leaveForVersion(window, right, openedAt)) return null;
   }
   // A payment for another player is made on one page.
-  const steps = debtId === null ? (routes.steps ?? null) : null;
+  const steps = replenishId === null ? (routes.steps ?? null) : null;
   const choices =
-    debtId === null ? startChoices({ config, area, query, storage, steps }) : payersChoices;
+    replenishId === null ? startChoices({ config, area, query, storage, steps }) : payersChoices;
   const tabStorage = openTabStorage(window, browserClock.now);
   const hasOrder = readShownOrder(tabStorage) !== null && choices.user !== null;
   const step = area === null ? null : firstStep(stepAt(steps, pathname), { ...choices, hasOrder });
@@ -135,7 +136,7 @@ export function readShopEntry(
     endPaths: [routes.showError, routes.errorReplenish, routes.expired],
     step,
     isHome: path === routes.home,
-    debtId,
+    replenishId,
     choices,
   };
 }
@@ -150,5 +151,5 @@ function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
   return reachableStep(isChosen ? 'select-goods' : wanted, needs);
 }
 
-/** A payer chooses nothing but the way to pay, and is known once the game of the debt is. */
+/** A payer chooses nothing but the way to pay, and is known once the game of the replenishment is. */
 const payersChoices: StartChoices = { selection: emptySelection, link: null, user: null };

@@ -88,16 +88,18 @@ export function startFirstCalls(
 }
 
 /**
- * Starts the calls of the page of a payment for another player. Who pays is not known before the debt is, so
+ * Starts the calls of the page of a payment for another player. Who pays is not known before the replenishment is, so
  * they have no token.
  */
 export function startReplenishCalls(window: Window, entry: ShopEntry): void {
-  const { area, debtId } = entry;
+  const { area, replenishId } = entry;
   if (area === null) return;
   try {
     const start = starter(window, entry);
     window.shopFirstCalls = [
-      ...(debtId === null ? [] : [start(replenishmentPaths.info, { replenish_id: debtId })]),
+      ...(replenishId === null
+        ? []
+        : [start(replenishmentPaths.info, { replenish_id: replenishId })]),
       start(replenishmentPaths.gameList, replenishGamesArgs({ ...entry, area })),
     ];
   } catch {

@@ -43,8 +43,8 @@ export const orderChoice = v.object({
   subChannelId: text,
   // Earlier versions of the shop had no coupons.
   couponCode: v.optional(text, ''),
-  /** The debt of another player that it pays, `replenish_id`. */
-  debtId: v.optional(text, ''),
+  /** The replenishment of another player that it pays, `replenish_id`. */
+  replenishId: v.optional(text, ''),
 });
 
 /** What was bought for whom, and how it is paid. Texts are empty where there is nothing. */
@@ -53,7 +53,7 @@ export type OrderChoice = Readonly<v.InferOutput<typeof orderChoice>>;
 /** Whether two choices are the same in every part. */
 export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
   const { clientId, areaId, serverId, roleId, productId, ...paid } = one;
-  const { region, channelKey, subChannelId, couponCode, debtId, ...rest } = paid;
+  const { region, channelKey, subChannelId, couponCode, replenishId, ...rest } = paid;
   // Does not compile while a part is left out here.
   rest satisfies Readonly<Record<string, never>>;
   return (
@@ -66,7 +66,7 @@ export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
     channelKey === other.channelKey &&
     subChannelId === other.subChannelId &&
     couponCode === other.couponCode &&
-    debtId === other.debtId
+    replenishId === other.replenishId
   );
 }
 

@@ -15,19 +15,19 @@ export function isChosenFor(choice: OrderChoice | undefined, selection: Selectio
 }
 
 /**
- * Returns the unpaid order for the goods and the character that are chosen, and for a debt, which is empty
+ * Returns the unpaid order for the goods and the character that are chosen, and for a replenishment, which is empty
  * for goods of the player's own; null if none is known.
  */
 export function unpaidOrderFor(
   orders: readonly KnownOrder[],
   selection: Selection,
-  debtId: string,
+  replenishId: string,
 ): KnownOrder | null {
   const found = orders.find(
     ({ status, choice }) =>
       status === 'pending' &&
       choice?.productId === selection.productId &&
-      choice.debtId === debtId &&
+      choice.replenishId === replenishId &&
       isChosenFor(choice, selection),
   );
   return found ?? null;

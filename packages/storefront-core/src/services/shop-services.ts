@@ -51,7 +51,7 @@ export interface ShopServices {
   /** What this tab keeps, which ends with it. */
   readonly tabStorage: ShopStorage;
   /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
-  readonly debtId: string | null;
+  readonly replenishId: string | null;
   readonly page: PageActions;
   readonly pageHistory: PageHistory;
   readonly code: CodeLoader;

@@ -60,7 +60,7 @@ it('is blocked where the browser’s storage is', () => {
   expect(payersBackend(null)).toBeNull();
 });
 
-it('says in this tab for which debt a sign-in began, until another one begins', () => {
+it('says in this tab for which replenishment a sign-in began, until another one begins', () => {
   keepPayersSignIn(window, now, 'r1');
   expect(readPayersSignIn(window, now)).toBe('r1');
   keepPayersSignIn(window, now, null);

@@ -47,17 +47,21 @@ export function payersBackend(backend: StorageBackend | null): StorageBackend | 
   };
 }
 
-/** The debt for which this tab has begun a sign-in with a provider. */
+/** The replenishment for which this tab has begun a sign-in with a provider. */
 const payersSignIn: Stored<string> = { key: 'paymentPayerSignIn', schema: v.string() };
 
-/** Keeps in this tab for which debt a sign-in begins; null for a sign-in to the shop. */
-export function keepPayersSignIn(window: Window, now: () => number, debtId: string | null): void {
+/** Keeps in this tab for which replenishment a sign-in begins; null for a sign-in to the shop. */
+export function keepPayersSignIn(
+  window: Window,
+  now: () => number,
+  replenishId: string | null,
+): void {
   const tab = openTabStorage(window, now);
-  if (debtId === null) tab.remove(payersSignIn);
-  else tab.write(payersSignIn, debtId);
+  if (replenishId === null) tab.remove(payersSignIn);
+  else tab.write(payersSignIn, replenishId);
 }
 
-/** Returns the debt for which the sign-in of this tab has begun; null for a sign-in to the shop. */
+/** Returns the replenishment for which the sign-in of this tab has begun; null for a sign-in to the shop. */
 export function readPayersSignIn(window: Window, now: () => number): string | null {
   return openTabStorage(window, now).read(payersSignIn);
 }

@@ -61,7 +61,7 @@ export const purchase: ChannelPurchase = {
   coupon: null,
   points: null,
   replaces: null,
-  debtId: null,
+  replenishId: null,
   language: 'en',
 };
 

@@ -54,7 +54,7 @@ export function createTestServices(
     i18n,
     query: readEntryQuery(''),
     providerResponse: null,
-    debtId: null,
+    replenishId: null,
     platform: 'web',
     area: 'universal',
     steps: null,

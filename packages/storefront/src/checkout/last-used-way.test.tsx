@@ -14,7 +14,7 @@ function orderBy(channelKey: string, subChannelId = '', productId = 'few'): NewO
     summary: { account: 'ann', game: 'Sky', goods: '60 gems', server: 'S1', role: 'Ann' },
     choice: {
       ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId },
-      ...{ region: 'US', channelKey, subChannelId, couponCode: '', debtId: '' },
+      ...{ region: 'US', channelKey, subChannelId, couponCode: '', replenishId: '' },
     },
   };
 }

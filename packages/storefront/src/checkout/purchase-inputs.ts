@@ -4,7 +4,7 @@ import { type Purchase, isPurchaseOf } from '@shop/storefront-core/checkout';
 import { type Selection, selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { CouponCheckout } from '../coupons';
-import { useDebt } from '../debt';
+import { useReplenishment } from '../replenishment';
 import { useShopSelector } from '../store';
 import { type ChannelListState, useChannelList } from './use-channel-list';
 import { useGoodsToPay } from './use-goods-to-pay';
@@ -18,8 +18,8 @@ export interface PurchaseInputs {
   readonly language: string;
   readonly list: ChannelListState;
   readonly unpaid: UnpaidOrderOffer | null;
-  /** The debt of another player that it pays, `replenish_id`. */
-  readonly debtId: string | null;
+  /** The replenishment of another player that it pays, `replenish_id`. */
+  readonly replenishId: string | null;
 }
 
 /** Returns what is chosen and known for a purchase. Call it once per popup: each query in it takes its time. */
@@ -32,7 +32,7 @@ export function usePurchaseInputs(): PurchaseInputs {
     language: useLanguage().code,
     list: useChannelList(goods),
     unpaid: useUnpaidOrder(),
-    debtId: useDebt()?.replenishId ?? null,
+    replenishId: useReplenishment()?.replenishId ?? null,
   };
 }
 
@@ -41,7 +41,7 @@ export const noCoupon = { applied: null, points: null } as const;
 
 /** Returns the complete purchase with a coupon or without one; null while something is missing. */
 export function completePurchase(
-  { selection, user, goods, language, list, unpaid, debtId }: PurchaseInputs,
+  { selection, user, goods, language, list, unpaid, replenishId }: PurchaseInputs,
   { applied: coupon, points }: Pick<CouponCheckout, 'applied' | 'points'>,
 ): Purchase | null {
   const { region, chosen } = list;
@@ -56,7 +56,14 @@ export function completePurchase(
   if (needsMethod && !hasMethod) return null;
   const method = needsMethod ? subChannelId : null;
   const chosenWay = { region, channel: chosen, subChannelId: method };
-  const purchase = { kind: 'channel', ...parts, ...chosenWay, coupon, points, debtId } as const;
+  const purchase = {
+    kind: 'channel',
+    ...parts,
+    ...chosenWay,
+    coupon,
+    points,
+    replenishId,
+  } as const;
   return { ...purchase, replaces: replacedBy({ ...purchase, replaces: null }, unpaid) };
 }
 

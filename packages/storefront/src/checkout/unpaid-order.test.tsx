@@ -36,7 +36,7 @@ const unpaid: NewOrder = {
   payment: { product_id: 'gems', pay_money: 4.49, currency: 'USD' },
   choice: {
     ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
-    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', debtId: '' },
+    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', replenishId: '' },
   },
 };
 

@@ -30,7 +30,7 @@ function pressIn({ services }: TestShop, page: Page = 'this') {
       channelKey: '10201:',
       subChannelId: '',
       couponCode: '',
-      debtId: '',
+      replenishId: '',
     },
   };
   const intents = createIntents(storage, time, services.randomUuid);

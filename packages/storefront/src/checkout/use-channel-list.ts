@@ -25,7 +25,7 @@ import { popupStack } from '@shop/storefront-core/popups';
 import { channelListArgs, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { useMemo } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
-import { useDebt } from '../debt';
+import { useReplenishment } from '../replenishment';
 import { useGoodsQuery } from '../goods';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
@@ -61,19 +61,19 @@ export function useChannelList(goods: Goods | null): ChannelListState {
   // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
   const hasChannels =
     selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
-  const debt = useDebt();
+  const replenishment = useReplenishment();
   const ofGoods = useChannelListQuery(
-    hasChannels && debt === null
+    hasChannels && replenishment === null
       ? channelListArgs(
           { clientId: selection.game.clientId, productId: goods.product_id },
           services,
         )
       : skipToken,
   );
-  const ofDebt = useReplenishmentChannelListQuery(
-    debt === null ? skipToken : { replenish_id: debt.replenishId, platform },
+  const ofReplenishment = useReplenishmentChannelListQuery(
+    replenishment === null ? skipToken : { replenish_id: replenishment.replenishId, platform },
   );
-  const query = debt === null ? ofGoods : ofDebt;
+  const query = replenishment === null ? ofGoods : ofReplenishment;
   const { data, isFetching } = query;
   const missing = useMissingContent(query);
   const { data: listedGoods } = useGoodsQuery();

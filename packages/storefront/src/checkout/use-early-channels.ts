@@ -19,7 +19,8 @@ export function useEarlyChannels(): void {
   const user = useShopSelector(selectUser);
   const [args] = useState(() => {
     const { game, productId } = selection;
-    const isComplete = nextStep(selection, user !== null) === 'buy' && services.debtId === null;
+    const isComplete =
+      nextStep(selection, user !== null) === 'buy' && services.replenishId === null;
     if (!isComplete || game === null || productId === null) return null;
     return channelListArgs({ clientId: game.clientId, productId }, services);
   });

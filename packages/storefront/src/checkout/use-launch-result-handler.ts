@@ -3,7 +3,7 @@ import type { MessageKey } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { LaunchResult, Presentation, Refused } from '@shop/payments';
 import type { Bought } from '@shop/storefront-core/checkout';
-import { keepDebtOrder } from '@shop/storefront-core/debt';
+import { keepReplenishmentOrder } from '@shop/storefront-core/replenishment';
 import type { KnownOrder } from '@shop/storefront-core/orders';
 import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
 import { popupStack } from '@shop/storefront-core/popups';
@@ -12,7 +12,7 @@ import type { OrderMade } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
 import * as v from 'valibot';
-import { useRefetchDebt } from '../debt';
+import { useRefetchReplenishment } from '../replenishment';
 import { useGoodsQuery } from '../goods';
 import { useOrderLedger, useOrders } from '../orders';
 import { useReopenOrder, useShowOrder } from '../result';
@@ -32,8 +32,8 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const orders = (): readonly KnownOrder[] => (suid === null ? [] : ledger.ordersOf(suid));
   const { refetch } = useGoodsQuery();
-  const { debtId, storage } = useServices();
-  const refetchDebt = useRefetchDebt();
+  const { replenishId, storage } = useServices();
+  const refetchReplenishment = useRefetchReplenishment();
 
   // Without "this order exists already": the player has just entered its card.
   const withCardSent = (order: OrderMade): OrderMade => {
@@ -48,7 +48,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
       case 'show-order': {
         const { kind: _, ...order } = next;
         if (suid !== null && replaces) ledger.replace(suid, replaces, order.billingNo);
-        if (debtId !== null) keepDebtOrder(storage, debtId, order.billingNo);
+        if (replenishId !== null) keepReplenishmentOrder(storage, replenishId, order.billingNo);
         showOrder(withCardSent({ ...bought, ...order }));
         return null;
       }
@@ -61,9 +61,9 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         return { tone: next.tone, text: translate(next.key) };
       case 'explain-refusal':
         if (isAboutGoods(next.code)) void refetch();
-        if (next.code === Code.priceChanged) refetchDebt();
+        if (next.code === Code.priceChanged) refetchReplenishment();
         // The order is another payer's: do not show anything of it.
-        if (next.code === Code.unpaidOrder && debtId !== null)
+        if (next.code === Code.unpaidOrder && replenishId !== null)
           return { tone: 'warning', text: translate('replenish.otherPayer') };
         // The back end sheds load: there is no order, and the next press has the same key.
         if (next.code === Code.tooManyRequests)

@@ -51,7 +51,7 @@ export interface RechargeView extends Omit<RechargePopupProps, 'coupon'> {
 export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): RechargeView {
   const translate = useTranslate();
   const draft = useDraft(open);
-  const { list, coupons, debtId } = draft;
+  const { list, coupons, replenishId } = draft;
   const onCouponRefused = coupons.refused;
   const buying = useBuy({ isOpen: open, onBuy, onCouponRefused });
   const close = (): void => {
@@ -73,7 +73,7 @@ export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): Rec
     canBuy: draft.canBuy,
     busy: buying.isBusy || card?.isBusy === true,
     busyLabel: card?.busyLabel ?? translate('recharge.opening'),
-    onOtherGoods: debtId === null ? close : undefined,
+    onOtherGoods: replenishId === null ? close : undefined,
   };
 }
 

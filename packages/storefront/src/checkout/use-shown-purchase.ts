@@ -13,7 +13,7 @@ export function useShownPurchase(
 ): RechargePopupProps['purchase'] {
   const { area, game, role, server } = useShopSelector(selectSelection);
   const [lastListed, setLastListed] = useState(listed);
-  // Those of a debt are another object in every render.
+  // Those of a replenishment are another object in every render.
   if (listed !== null && listed.product_id !== lastListed?.product_id) setLastListed(listed);
   const goods = areGone ? lastListed : listed;
   const bonus = useBonusText(goods?.bonus_amount ?? 0);

@@ -30,8 +30,8 @@ export interface UnpaidOrderOffer {
 /** Returns the unpaid order for the chosen goods and character; null if none is known. */
 export function useUnpaidOrder(): UnpaidOrderOffer | null {
   const { backEnd } = useServices().config.brand;
-  const { debtId } = useServices();
-  const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), debtId ?? '');
+  const { replenishId } = useServices();
+  const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), replenishId ?? '');
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 

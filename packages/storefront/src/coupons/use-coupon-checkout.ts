@@ -56,13 +56,13 @@ export function useCouponCheckout({
   channel,
   held,
 }: CouponCheckoutOptions): CouponCheckout {
-  const { debtId, time } = useServices();
-  // Nothing takes anything off the debt of another player.
+  const { replenishId, time } = useServices();
+  // Nothing takes anything off the replenishment of another player.
   const isUnknown = useIsVipVersionUnknown();
-  const isVip = (useIsVipVersion() || isUnknown) && debtId === null;
+  const isVip = (useIsVipVersion() || isUnknown) && replenishId === null;
   const suid = useShopSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
-  const { coupons: list, retry, refused } = useListedCoupons(isOpen, debtId === null);
+  const { coupons: list, retry, refused } = useListedCoupons(isOpen, replenishId === null);
   // Before that is known, nothing can be bought without the coupon that applies.
   const coupons = isUnknown ? 'loading' : withHeld(list, held);
 

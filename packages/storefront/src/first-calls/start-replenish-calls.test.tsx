@@ -17,7 +17,7 @@ import {
 } from '@shop/storefront-core/testing';
 import { createActionLog } from '@shop/storefront-core/tracking';
 import { beforeEach, expect, it } from 'vitest';
-import { ReplenishSection } from '../replenishment';
+import { ReplenishSection } from '../replenish-section';
 import { createShopStore } from '../store';
 import { renderInShop } from '../testing/render-in-shop';
 
@@ -32,7 +32,7 @@ function brandOf(key: string): Brand {
 function open(address: string, kept = new Map<string, string>(), brand = brandOf('nova')) {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const opened = openPageWindow({ brand, pathname, search, kept });
-  // All but the page of a debt is of the new version in this brand.
+  // All but the page of a replenishment is of the new version in this brand.
   const entry =
     readShopEntry(opened.window, routes, 'legacy') ??
     readShopEntry(opened.window, testRoutes, 'new');
@@ -100,13 +100,13 @@ it('begins without the player, the choices and the area of the shop, and changes
   const before = [...kept];
   const link = '/replenishGoods?replenish_id=r1&domain_area=universal';
   const { entry } = open(link, kept, brandOf('aurora'));
-  expect(entry).toMatchObject({ debtId: 'r1', area: 'universal', choices: { user: null } });
+  expect(entry).toMatchObject({ replenishId: 'r1', area: 'universal', choices: { user: null } });
   expect(entry.choices.selection.game).toBeNull();
   expect([...kept].slice(0, 3)).toEqual(before);
   expect([...kept.keys()].slice(3)).toEqual(['replenish.payment_domain_area']);
 });
 
-it('does not need an area in the link, since the debt names it', () => {
+it('does not need an area in the link, since the replenishment names it', () => {
   const { entry } = open('/replenishGoods?replenish_id=r1', new Map(), brandOf('aurora'));
   expect([entry.path, entry.area]).toEqual(['/replenishGoods', 'universal']);
 });
@@ -114,8 +114,8 @@ it('does not need an area in the link, since the debt names it', () => {
 it('belongs to the payer where a provider returns to that they sign in with', () => {
   const { window } = open('/replenishGoods?replenish_id=r1');
   keepPayersSignIn(window, () => 0, 'r1');
-  expect(open('/sign-in/google?code=c').entry.debtId).toBe('r1');
-  expect(open('/selectGoods').entry.debtId).toBeNull();
+  expect(open('/sign-in/google?code=c').entry.replenishId).toBe('r1');
+  expect(open('/selectGoods').entry.replenishId).toBeNull();
   keepPayersSignIn(window, () => 0, null);
-  expect(open('/sign-in/google?code=c').entry.debtId).toBeNull();
+  expect(open('/sign-in/google?code=c').entry.replenishId).toBeNull();
 });

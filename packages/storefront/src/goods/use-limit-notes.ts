@@ -73,10 +73,10 @@ export function useGoodsLimit(productId: string | null): LimitNoteProps | null {
 function useLimitArgs(): Parameters<typeof useLimitInfoQuery>[0] {
   const args = useRoleArgs();
   const { data } = useRequestedGoods();
-  const { debtId } = useServices();
+  const { replenishId } = useServices();
   const isAnyLimited = data?.goods.some(({ is_limit }) => is_limit) ?? false;
   // Limits are those of the player's own roles.
-  return isAnyLimited && args !== null && debtId === null ? args : skipToken;
+  return isAnyLimited && args !== null && replenishId === null ? args : skipToken;
 }
 
 /** Whether any goods may be bought again that could not be when they were read. */

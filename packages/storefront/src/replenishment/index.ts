@@ -1,2 +1,5 @@
-export { ReplenishSection } from './replenish-section';
-export { usePayerLabel } from './use-payer-label';
+export {
+  useReplenishment,
+  useIsReplenishmentOrder,
+  useRefetchReplenishment,
+} from './use-replenishment';

@@ -15,7 +15,7 @@ import type { Message } from '@shop/ui/message-line';
 import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect } from 'react';
 import { useIsOnline } from '../connection';
-import { useIsDebtOrder } from '../debt';
+import { useIsReplenishmentOrder } from '../replenishment';
 import { useOrderLedger, useOrders } from '../orders';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
@@ -75,7 +75,7 @@ function useOutcome(
   const gameLink = useGameLink(status === 'success' ? order : null);
   const lack = useLackOfNews(failure);
   const isOnline = useIsOnline();
-  const liftsBlock = useIsDebtOrder(order?.billingNo ?? null);
+  const liftsBlock = useIsReplenishmentOrder(order?.billingNo ?? null);
   const close = (): void => {
     onOpenChange(false);
     dispatch(resultSlice.actions.resultClosed());

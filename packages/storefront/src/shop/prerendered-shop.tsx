@@ -69,7 +69,7 @@ export async function prerenderedShop(
     i18n: await createI18n({ language, critical, deferred, load: loadCatalogue }),
     query: readEntryQuery(''),
     providerResponse: null,
-    debtId: null,
+    replenishId: null,
     platform: 'web',
     area: first.area,
     code: { load: unavailable, ahead: unavailable, reload: nothing, support: undefined },

@@ -91,7 +91,7 @@ export async function beginSignIn(
   const { language } = services.i18n.instance;
   const begun = { kind, state, nonce, verifier, game, backTo, kept, language, startedAt: now() };
   if (!keepAttempt(tab, begun)) return { kind: 'blocked' };
-  keepPayersSignIn(window, now, services.debtId);
+  keepPayersSignIn(window, now, services.replenishId);
   page.leaveFor(consent.address, 'assign');
   return { kind: 'leaving' };
 }

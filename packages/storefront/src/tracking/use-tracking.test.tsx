@@ -50,7 +50,7 @@ const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.act
 const { opened, replaced } = popupStack.actions;
 const role = { value: 'r1', display: 'Ann the Brave' };
 
-it('choices that the page makes by itself, such as those of a debt, are no events', async () => {
+it('choices that the page makes by itself, such as those of a replenishment, are no events', async () => {
   const { dispatch } = await trackedShop();
   const choices = { game: sky, server: role, role, productId: 'gems' };
   dispatch(selectionSlice.actions.replaced({ ...emptySelection, ...choices }));

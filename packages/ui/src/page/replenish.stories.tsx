@@ -6,9 +6,9 @@ import { replenishPayment as payment } from '../../test/replenish-payment';
 import { OldPage } from '../../test/shop-frame';
 import { type ReplenishState, ReplenishCard } from '../replenish-card';
 
-/** The header names the other player once the debt is known. */
-function hasDebt({ kind }: ReplenishState): boolean {
-  return kind !== 'loading' && kind !== 'error' && kind !== 'no-debt';
+/** The header names the other player once the replenishment is known. */
+function hasReplenishment({ kind }: ReplenishState): boolean {
+  return kind !== 'loading' && kind !== 'error' && kind !== 'none';
 }
 
 /** The page on which a player pays for another one, who is named in the header. */
@@ -16,7 +16,7 @@ function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
   const t = useTranslate();
   const label = t('replenish.userLabel', { name: payment.userName });
   return (
-    <OldPage user={{ kind: 'payer', label: hasDebt(state) ? label : '' }}>
+    <OldPage user={{ kind: 'payer', label: hasReplenishment(state) ? label : '' }}>
       <ReplenishCard state={state} />
     </OldPage>
   );
@@ -64,10 +64,10 @@ export const Done: Story = { args: { state: { kind: 'done', payment } } };
 export const Loading: Story = {};
 
 /** The link names no payment. */
-export const NoDebt: Story = {
+export const NoReplenishment: Story = {
   args: {
     state: {
-      kind: 'no-debt',
+      kind: 'none',
       games: [{ key: 'saga', name: payment.gameName, logo: payment.gameIcon }],
       supportHref: 'https://support.example',
     },

@@ -25,7 +25,7 @@ export const Plain: Story = {
 /** The price is being worked out, or there is none. */
 export const WithoutPrice: Story = { args: { amount: null } };
 
-/** Goods that are not listed have no name, which is so for a debt of another player: the game stands for them. */
+/** Goods that are not listed have no name, which is so for a replenishment of another player: the game stands for them. */
 export const UnlistedGoods: Story = {
   args: { goods: '', bonus: undefined },
   play: async ({ canvas }) => {

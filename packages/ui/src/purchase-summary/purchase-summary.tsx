@@ -5,7 +5,7 @@ import styles from './purchase-summary.module.css';
 
 /** Props of {@link PurchaseSummary}. All texts come formatted. */
 export interface PurchaseSummaryProps {
-  /** Empty if they are not listed, for instance those of a debt. */
+  /** Empty if they are not listed, for instance those of a replenishment. */
   goods: string;
   /** What comes on top of the goods, for instance `+20 bonus`. */
   bonus?: string | undefined;

@@ -224,8 +224,8 @@ export const GoodsGone: Story = {
   },
 };
 
-/** No channel for a debt of another player, for which there are no other goods. */
-export const NoChannelForADebt: Story = {
+/** No channel for a replenishment of another player, for which there are no other goods. */
+export const NoChannelForAReplenishment: Story = {
   args: { channels: ready(), chosenChannel: null, canBuy: false },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();

@@ -39,10 +39,10 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
           {state.supportHref && <SupportLink href={state.supportHref} />}
         </>
       );
-    case 'no-debt':
+    case 'none':
       return (
         <>
-          <p className={styles.text}>{t('replenish.noDebt')}</p>
+          <p className={styles.text}>{t('replenish.none')}</p>
           <ReplenishGames games={state.games} />
           {state.supportHref && <SupportLink href={state.supportHref} />}
         </>

@@ -92,10 +92,10 @@ export const Done: Story = {
 };
 
 /** The link names no payment. The card says how to get one, and for which games. */
-export const NoDebt: Story = {
+export const NoReplenishment: Story = {
   args: {
     state: {
-      kind: 'no-debt',
+      kind: 'none',
       games: [
         { key: 'saga', name: 'Starfall Saga', logo: pictures.game },
         { key: 'drift', name: 'Neon Drift', logo: '' },

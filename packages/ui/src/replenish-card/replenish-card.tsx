@@ -36,7 +36,7 @@ export type ReplenishState =
   | { readonly kind: 'done'; readonly payment: ReplenishPayment }
   | {
       /** The link names no payment. */
-      readonly kind: 'no-debt';
+      readonly kind: 'none';
       /** The games in which one player can pay for another. */
       readonly games: readonly ReplenishGame[];
       readonly supportHref?: string | undefined;

@@ -207,7 +207,7 @@ export const SuccessDelivered: Story = {
 };
 
 /** A payment for a blocked account says when that is unblocked; no goods are on their way. */
-export const SuccessOfDebt: Story = {
+export const SuccessOfReplenishment: Story = {
   args: { outcome: { ...success, liftsBlock: true } },
   play: async () => {
     const lifted = await screen.findByText(/^Thank you\. The block on the account is lifted/);

@@ -63,7 +63,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_pending')
       .on(table.userId, table.clientId, table.serverId, table.roleId, table.productId)
       .where(sql`status = 'pending'`),
-    // Only one payer at a time may pay a debt.
+    // Only one payer at a time may pay a replenishment.
     uniqueIndex('orders_one_per_replenishment')
       .on(table.replenishId)
       .where(sql`status <> 'fail' and replenish_id is not null`),

@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The debts of blocked accounts. An open debt blocks its account in the game product, even if its link
- * has expired; a paid debt does so until `liftedAt`.
+ * The replenishments of blocked accounts. An open replenishment blocks its account in the game product, even if its link
+ * has expired; a paid replenishment does so until `liftedAt`.
  */
 export const replenishments = pgTable(
   'replenishments',
   {
-    /** 128 random bits, which grant access to see and pay the debt. */
+    /** 128 random bits, which grant access to see and pay the replenishment. */
     id: text('id').primaryKey(),
     /** The player whose account is blocked. */
     userId: text('user_id').notNull(),

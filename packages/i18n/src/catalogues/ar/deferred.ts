@@ -317,7 +317,7 @@ export const deferred = {
   'replenish.loadFailed': 'تعذّر تحميل عملية الدفع',
   'replenish.expiredText': 'انتهت صلاحية هذه الصفحة. اطلب رابطًا جديدًا من اللاعب أو من خدمة العملاء',
   'replenish.pay': 'دفع {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'لا يحدد الرابط أي دفعة. اطلب من اللاعب صاحب الحساب المحظور أن يرسل إليك الرابط من اللعبة',
   'replenish.games': 'الألعاب التي يمكنك الدفع فيها عن لاعب آخر',
   'replenish.otherPayer':

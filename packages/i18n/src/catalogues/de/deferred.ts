@@ -322,7 +322,7 @@ export const deferred = {
   'replenish.expiredText':
     'Diese Seite ist abgelaufen. Bitte den Spieler oder den Kundenservice um einen neuen Link',
   'replenish.pay': '{{money}} zahlen',
-  'replenish.noDebt':
+  'replenish.none':
     'Der Link nennt keine Zahlung. Bitte die Person, deren Konto gesperrt ist, dir den Link aus dem Spiel zu schicken',
   'replenish.games': 'Spiele, in denen du für andere zahlen kannst',
   'replenish.otherPayer':

@@ -304,7 +304,7 @@ export const deferred = {
   'replenish.expiredText':
     'This page has expired. Ask the player or customer service for a new link',
   'replenish.pay': 'Pay {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'The link names no payment. Ask the player whose account is blocked to send you the link from the game',
   'replenish.games': 'Games in which you can pay for another player',
   'replenish.otherPayer':

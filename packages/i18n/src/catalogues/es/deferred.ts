@@ -317,7 +317,7 @@ export const deferred = {
   'replenish.expiredText':
     'Esta página ha caducado. Pide un enlace nuevo al jugador o a atención al cliente',
   'replenish.pay': 'Pagar {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'El enlace no indica ningún pago. Pide al jugador con la cuenta bloqueada que te envíe el enlace desde el juego',
   'replenish.games': 'Juegos en los que puedes pagar por otro jugador',
   'replenish.otherPayer':

@@ -325,7 +325,7 @@ export const deferred = {
   'replenish.expiredText':
     'Cette page a expiré. Demandez un nouveau lien au joueur ou au service client',
   'replenish.pay': 'Payer {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Le lien n’indique aucun paiement. Demandez au joueur dont le compte est bloqué de vous envoyer le lien depuis le jeu',
   'replenish.games': 'Jeux dans lesquels vous pouvez payer pour un autre joueur',
   'replenish.otherPayer':

@@ -302,7 +302,7 @@ export const deferred = {
   'replenish.expiredText':
     'Halaman ini sudah kedaluwarsa. Minta tautan baru ke pemain atau layanan pelanggan',
   'replenish.pay': 'Bayar {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Tautan tidak menyebutkan pembayaran. Minta pemain yang akunnya diblokir untuk mengirimkan tautan dari game',
   'replenish.games': 'Game tempat kamu dapat membayar untuk pemain lain',
   'replenish.otherPayer':

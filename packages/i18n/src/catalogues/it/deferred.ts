@@ -320,7 +320,7 @@ export const deferred = {
   'replenish.expiredText':
     'Questa pagina è scaduta. Chiedi un nuovo link al giocatore o all’assistenza clienti',
   'replenish.pay': 'Paga {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Il link non indica alcun pagamento. Chiedi al giocatore con l’account bloccato di inviarti il link dal gioco',
   'replenish.games': 'Giochi in cui puoi pagare per un altro giocatore',
   'replenish.otherPayer':

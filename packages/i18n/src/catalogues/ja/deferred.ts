@@ -300,7 +300,7 @@ export const deferred = {
   'replenish.expiredText':
     'このページは有効期限が切れました。プレイヤー本人またはカスタマーサポートに新しいリンクをご依頼ください',
   'replenish.pay': '{{money}}を支払う',
-  'replenish.noDebt':
+  'replenish.none':
     'このリンクには支払いが指定されていません。アカウントが制限されているプレイヤーに、ゲームからリンクを送ってもらってください',
   'replenish.games': 'ほかのプレイヤーの代わりに支払えるゲーム',
   'replenish.otherPayer':

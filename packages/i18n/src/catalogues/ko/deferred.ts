@@ -301,7 +301,7 @@ export const deferred = {
   'replenish.expiredText':
     '만료된 페이지입니다. 해당 플레이어나 고객센터에 새 링크를 요청해 주세요',
   'replenish.pay': '{{money}} 결제',
-  'replenish.noDebt':
+  'replenish.none':
     '링크에 결제 정보가 없습니다. 계정이 제한된 플레이어에게 게임에서 링크를 보내 달라고 요청하세요',
   'replenish.games': '다른 플레이어 대신 결제할 수 있는 게임',
   'replenish.otherPayer':

@@ -305,7 +305,7 @@ export const deferred = {
   'replenish.expiredText':
     'Halaman ini telah tamat tempoh. Minta pautan baharu daripada pemain atau khidmat pelanggan',
   'replenish.pay': 'Bayar {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Pautan tidak menyebut sebarang pembayaran. Minta pemain yang akaunnya disekat menghantar pautan daripada permainan kepada anda',
   'replenish.games': 'Permainan yang membolehkan anda membayar untuk pemain lain',
   'replenish.otherPayer':

@@ -317,7 +317,7 @@ export const deferred = {
   'replenish.loadFailed': 'Nie udało się wczytać płatności',
   'replenish.expiredText': 'Ta strona wygasła. Poproś gracza lub obsługę klienta o nowy link',
   'replenish.pay': 'Zapłać {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Link nie wskazuje żadnej płatności. Poproś gracza z zablokowanym kontem, aby wysłał ci link z gry',
   'replenish.games': 'Gry, w których możesz zapłacić za innego gracza',
   'replenish.otherPayer':

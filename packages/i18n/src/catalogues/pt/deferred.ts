@@ -313,7 +313,7 @@ export const deferred = {
   'replenish.loadFailed': 'Não foi possível carregar o pagamento',
   'replenish.expiredText': 'Esta página expirou. Peça um novo link ao jogador ou ao atendimento',
   'replenish.pay': 'Pagar {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'O link não indica nenhum pagamento. Peça ao jogador com a conta bloqueada que envie o link a partir do jogo',
   'replenish.games': 'Jogos em que você pode pagar por outro jogador',
   'replenish.otherPayer':

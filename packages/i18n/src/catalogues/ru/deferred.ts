@@ -314,7 +314,7 @@ export const deferred = {
   'replenish.expiredText':
     'Срок действия страницы истёк. Попросите новую ссылку у игрока или поддержки',
   'replenish.pay': 'Оплатить {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'В ссылке не указан платёж. Попросите игрока с заблокированным аккаунтом прислать вам ссылку из игры',
   'replenish.games': 'Игры, в которых можно заплатить за другого игрока',
   'replenish.otherPayer':

@@ -308,7 +308,7 @@ export const deferred = {
   'replenish.expiredText':
     'Bu sayfanın süresi doldu. Oyuncudan veya müşteri hizmetlerinden yeni bir bağlantı isteyin',
   'replenish.pay': '{{money}} öde',
-  'replenish.noDebt':
+  'replenish.none':
     'Bağlantı bir ödeme belirtmiyor. Hesabı engellenen oyuncudan bağlantıyı oyundan size göndermesini isteyin',
   'replenish.games': 'Başka bir oyuncu için ödeme yapabileceğiniz oyunlar',
   'replenish.otherPayer':

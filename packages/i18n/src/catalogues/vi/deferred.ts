@@ -306,7 +306,7 @@ export const deferred = {
   'replenish.expiredText':
     'Trang này đã hết hạn. Hãy xin liên kết mới từ người chơi hoặc bộ phận hỗ trợ',
   'replenish.pay': 'Thanh toán {{money}}',
-  'replenish.noDebt':
+  'replenish.none':
     'Liên kết không nêu khoản thanh toán nào. Hãy nhờ người chơi có tài khoản bị khóa gửi liên kết từ trò chơi cho bạn',
   'replenish.games': 'Các trò chơi bạn có thể trả thay cho người chơi khác',
   'replenish.otherPayer':

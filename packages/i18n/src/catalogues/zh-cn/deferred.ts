@@ -282,7 +282,7 @@ export const deferred = {
   'replenish.loadFailed': '付款信息加载失败',
   'replenish.expiredText': '页面已过期，请向该玩家或客服索取新链接',
   'replenish.pay': '支付 {{money}}',
-  'replenish.noDebt': '此链接未指明任何付款。请让账号被限制的玩家从游戏中把链接发给您',
+  'replenish.none': '此链接未指明任何付款。请让账号被限制的玩家从游戏中把链接发给您',
   'replenish.games': '可以为其他玩家付款的游戏',
   'replenish.otherPayer': '其他人正在为这位玩家付款。如果该付款未完成，您最迟可在 15 分钟后付款',
   'replenish.errorTitle': '无法完成此笔支付',

@@ -282,7 +282,7 @@ export const deferred = {
   'replenish.loadFailed': '付款資訊載入失敗',
   'replenish.expiredText': '頁面已過期，請向該玩家或客服索取新連結',
   'replenish.pay': '支付 {{money}}',
-  'replenish.noDebt': '此連結未指明任何付款。請帳號受限制的玩家從遊戲中將連結傳給您',
+  'replenish.none': '此連結未指明任何付款。請帳號受限制的玩家從遊戲中將連結傳給您',
   'replenish.games': '可以為其他玩家付款的遊戲',
   'replenish.otherPayer': '其他人正在為這位玩家付款。如果該付款未完成，您最遲可在 15 分鐘後付款',
   'replenish.errorTitle': '無法完成這筆付款',

@@ -168,7 +168,7 @@ describe('the login call for a payment for another player (spec §6)', () => {
       const path = `/api/ingame/${file}`;
       const shop = openTestShop({ answers: { [path]: () => content(user) } });
       const calls = await signInCallsFor(
-        { ...shop.services, debtId: 'r1' },
+        { ...shop.services, replenishId: 'r1' },
         'c1',
         shop.store.dispatch,
       );
@@ -187,7 +187,7 @@ describe('the login call for a payment for another player (spec §6)', () => {
     const path = '/api/ingame/twitter_auth';
     const shop = openTestShop({ answers: { [path]: () => content({ url }) } });
     const calls = await signInCallsFor(
-      { ...shop.services, debtId: 'r1' },
+      { ...shop.services, replenishId: 'r1' },
       'c1',
       shop.store.dispatch,
     );

@@ -56,11 +56,11 @@ export function shopSignInCalls(clientId: string, dispatch: Dispatch): SignInCal
  * (spec §6). Rejects if their code cannot be loaded.
  */
 export async function signInCallsFor(
-  { debtId, code }: Pick<ShopServices, 'debtId' | 'code'>,
+  { replenishId, code }: Pick<ShopServices, 'replenishId' | 'code'>,
   clientId: string,
   dispatch: Dispatch,
 ): Promise<SignInCalls> {
-  if (debtId === null) return shopSignInCalls(clientId, dispatch);
+  if (replenishId === null) return shopSignInCalls(clientId, dispatch);
   const { inGameSignInCalls } = await code.load(() => import('./in-game-sign-in-calls'));
   return inGameSignInCalls(clientId, dispatch);
 }

@@ -1,38 +1,39 @@
 import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
 import { pageWindow } from '@shop/storefront-core/browser';
-import type { Debt } from '@shop/storefront-core/debt';
+import type { Replenishment } from '@shop/storefront-core/replenishment';
 import { withParameters } from '@shop/storefront-core/entry';
 import { gameWith, replenishGamesArgs } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
 import { useServices } from '../services';
 
 /**
- * Returns the picture of a debt's game; empty while there is none. A debt of another area of the brand leads
+ * Returns the picture of a replenishment's game; empty while there is none. A replenishment of another area of the brand leads
  * to that area; one that this brand has no game for cannot be paid here.
  */
-export function useOwnGame(debt: Debt | null): string {
+export function useOwnGame(replenishment: Replenishment | null): string {
   const services = useServices();
   const { area, config, page } = services;
   const { currentData } = useReplenishmentGameListQuery(replenishGamesArgs(services));
-  const areaOfDebt = debt?.domain_area ?? null;
+  const areaOfReplenishment = replenishment?.domain_area ?? null;
   const games = currentData?.games ?? null;
-  const game = debt === null || games === null ? null : gameWith(games, debt.client_id);
-  const isOfOtherArea = areaOfDebt !== null && areaOfDebt !== area;
+  const game =
+    replenishment === null || games === null ? null : gameWith(games, replenishment.client_id);
+  const isOfOtherArea = areaOfReplenishment !== null && areaOfReplenishment !== area;
   const isListed = game !== undefined;
 
   useEffect(() => {
-    if (areaOfDebt === null) return;
+    if (areaOfReplenishment === null) return;
     if (!isOfOtherArea) {
       if (!isListed) page.goTo('errorReplenish');
       return;
     }
     const { location } = pageWindow();
-    if (config.brand.areas.some((settings) => settings.area === areaOfDebt))
+    if (config.brand.areas.some((settings) => settings.area === areaOfReplenishment))
       page.leaveFor(
-        location.pathname + withParameters(location.search, { domain_area: areaOfDebt }),
+        location.pathname + withParameters(location.search, { domain_area: areaOfReplenishment }),
         'replace',
       );
     else page.goTo('errorReplenish');
-  }, [areaOfDebt, isOfOtherArea, isListed, config, page]);
+  }, [areaOfReplenishment, isOfOtherArea, isListed, config, page]);
   return game?.logo ?? '';
 }

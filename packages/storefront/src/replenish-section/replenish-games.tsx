@@ -7,7 +7,7 @@ import { useMissingContent } from '../connection';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
 
-/** Without a link that names a debt none is known: how to get one, and for which games. */
+/** Without a link that names a replenishment none is known: how to get one, and for which games. */
 export function ReplenishGames({ hasTexts }: { readonly hasTexts: boolean }): ReactElement {
   const query = useReplenishmentGameListQuery(replenishGamesArgs(useServices()));
   const missing = useMissingContent(query);
@@ -25,5 +25,5 @@ function GamesCard({ games }: { readonly games: readonly Game[] }): ReactElement
       ...{ key: client_id, name, logo },
     }));
   });
-  return <ReplenishCard state={{ kind: 'no-debt', games: shown, supportHref }} />;
+  return <ReplenishCard state={{ kind: 'none', games: shown, supportHref }} />;
 }

@@ -1,5 +1,5 @@
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
-import type { Debt } from '@shop/storefront-core/debt';
+import type { Replenishment } from '@shop/storefront-core/replenishment';
 import type { Moment } from '@shop/storefront-core/time';
 import { useEffect, useReducer, useState } from 'react';
 import { useServices } from '../services';
@@ -10,16 +10,16 @@ const maxCountdownSeconds = 86_400;
 const secondMs = 1_000;
 
 /**
- * Returns the whole seconds that are left to pay a debt, counted down each second; 0 once it has expired, null
+ * Returns the whole seconds that are left to pay a replenishment, counted down each second; 0 once it has expired, null
  * while it is not limited to less than a day (spec §4). The time that has passed is computed anew each time,
  * by the clock of the server: a tab in the background, a sleeping phone and a changed clock do not delay the
  * end.
  */
-export function useSecondsLeft(debt: Debt | null): number | null {
+export function useSecondsLeft(replenishment: Replenishment | null): number | null {
   const { time } = useServices();
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [read, setRead] = useState<{ readonly of: number; readonly at: Moment } | null>(null);
-  const total = debt?.valid_time ?? null;
+  const total = replenishment?.valid_time ?? null;
   if (total !== null && read?.of !== total) setRead({ of: total, at: time.mark() });
 
   const isCounted = total !== null && total > 0 && total < maxCountdownSeconds;

@@ -1,4 +1,4 @@
-import type { Debt } from '@shop/storefront-core/debt';
+import type { Replenishment } from '@shop/storefront-core/replenishment';
 import {
   type SelectedOption,
   emptySelection,
@@ -11,31 +11,32 @@ import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 
 /**
- * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
- * signed in to its game. Once for each debt: reading it again undoes nothing that the payer has chosen since.
+ * Chooses what a replenishment is for, so that the payment is made like any other, and restores the payer who has
+ * signed in to its game. Once for each replenishment: reading it again undoes nothing that the payer has chosen since.
  * The list of games, which chooses one for visits to the shop, does not choose another one.
  */
-export function usePayersChoices(debt: Debt | null, logo: string): void {
+export function usePayersChoices(replenishment: Replenishment | null, logo: string): void {
   const dispatch = useShopDispatch();
   const { storage } = useServices();
   const choose = useEffectEvent((): void => {
-    if (debt === null) return;
-    const { area_id, client_id, game_name, gp_id, product_id, role_id, server_id } = debt;
+    if (replenishment === null) return;
+    const { area_id, client_id, game_name, gp_id, product_id, role_id, server_id } = replenishment;
     dispatch(
       selectionSlice.actions.replaced({
         ...emptySelection,
         game: { clientId: client_id, gameProductId: gp_id, gameName: game_name, logo },
-        area: area_id === '' ? null : named(area_id, debt.area_name),
-        server: named(server_id, debt.server_name),
-        role: { value: role_id, display: debt.user_name },
+        area: area_id === '' ? null : named(area_id, replenishment.area_name),
+        server: named(server_id, replenishment.server_name),
+        role: { value: role_id, display: replenishment.user_name },
         productId: product_id,
       }),
     );
     dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
   });
-  const id = debt?.replenishId ?? null;
+  const id = replenishment?.replenishId ?? null;
   const { game, productId } = useShopSelector(selectSelection);
-  const isChosen = game?.clientId === debt?.client_id && productId === debt?.product_id;
+  const isChosen =
+    game?.clientId === replenishment?.client_id && productId === replenishment?.product_id;
   useEffect(() => {
     if (id !== null && !isChosen) choose();
   }, [id, isChosen]);

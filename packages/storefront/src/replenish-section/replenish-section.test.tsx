@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keepDebtOrder } from '@shop/storefront-core/debt';
+import { keepReplenishmentOrder } from '@shop/storefront-core/replenishment';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { saveUser } from '@shop/storefront-core/session';
@@ -10,7 +10,7 @@ import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop } from '../testing/test-shop';
 import { ReplenishSection } from './replenish-section';
 
-const debt = {
+const replenishment = {
   ...{ game_name: 'Sky', user_name: 'B***', amount: 4.99, currency_code: 'USD', valid_time: 0 },
   ...{ is_paid: 0, client_id: 'c1', gp_id: 'gp1', domain_area: 'universal', product_id: 'gems' },
   ...{ server_id: 's1', server_name: 'S1 Dawn', role_id: 'r9', area_id: '', area_name: '' },
@@ -22,9 +22,9 @@ const game = {
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 const infoPath = '/api/replenishment/replenishment_info';
 
-/** Opens the page of a debt. */
+/** Opens the page of a replenishment. */
 function open(
-  change: Partial<Record<keyof typeof debt, unknown>> = {},
+  change: Partial<Record<keyof typeof replenishment, unknown>> = {},
   { info, games = [game] }: { info?: Responder; games?: readonly unknown[] } = {},
 ): TestShop & { readonly goTo: ReturnType<typeof vi.fn> } {
   const goTo = vi.fn();
@@ -32,11 +32,11 @@ function open(
     search: '?replenish_id=r1',
     page: { goTo },
     answers: {
-      [infoPath]: info ?? (() => content({ ...debt, ...change })),
+      [infoPath]: info ?? (() => content({ ...replenishment, ...change })),
       '/api/replenishment/getGameList': () => content({ games }),
     },
   });
-  return { ...shop, services: { ...shop.services, debtId: 'r1' }, goTo };
+  return { ...shop, services: { ...shop.services, replenishId: 'r1' }, goTo };
 }
 
 const card = (): string => screen.getByRole('region').textContent;
@@ -118,7 +118,7 @@ it('says that it is paid, whoever has paid', async () => {
 it('finds out after a reload how the order ended that it made', async () => {
   const shop = open({ valid_time: 86_400 });
   saveUser(shop.services.storage, ann);
-  keepDebtOrder(shop.services.storage, 'r1', 'B1');
+  keepReplenishmentOrder(shop.services.storage, 'r1', 'B1');
   const order = {
     ...{ billing_no: 'B1', status: 1, user_name: 'ann', game_name: 'Sky' },
     ...{ game_server_name: 'S1', role_name: 'Ben', product_name: '300 gems' },
@@ -128,13 +128,13 @@ it('finds out after a reload how the order ended that it made', async () => {
     search: '?replenish_id=r1',
     storage: shop.services.storage,
     answers: {
-      [infoPath]: () => content({ ...debt, valid_time: 86_400 }),
+      [infoPath]: () => content({ ...replenishment, valid_time: 86_400 }),
       '/api/replenishment/getGameList': () => content({ games: [game] }),
       '/api/pay/getOrderInfo': answers,
     },
   });
   await renderInShop(
-    { ...watched, services: { ...watched.services, debtId: 'r1' } },
+    { ...watched, services: { ...watched.services, replenishId: 'r1' } },
     <ReplenishSection />,
   );
   expect(watched.backEnd.sentTo('/api/pay/getOrderInfo')[0]).toMatchObject({ billing_no: 'B1' });
@@ -152,7 +152,10 @@ it.each([
 
 it('says in place that it could not be loaded, and tries again', async () => {
   let isUp = false;
-  const shop = open({}, { info: () => (isUp ? content({ ...debt, valid_time: 86_400 }) : null) });
+  const shop = open(
+    {},
+    { info: () => (isUp ? content({ ...replenishment, valid_time: 86_400 }) : null) },
+  );
   await renderInShop(shop, <ReplenishSection />);
   await advanceTime(30_000);
   expect(screen.getByRole('alert').textContent).toContain('Network error');
@@ -162,7 +165,7 @@ it('says in place that it could not be loaded, and tries again', async () => {
   expect(payButton()).not.toBeNull();
 });
 
-it('knows no debt without a link that names one, and says for which games there are any', async () => {
+it('knows no replenishment without a link that names one, and says for which games there are any', async () => {
   const sub = { client_id: 'c3', gp_id: 'gp3', name: 'Sky Two', logo: '' };
   const shop = openTestShop({
     search: '?rp_client_id=c1',

@@ -8,48 +8,48 @@ import {
 } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { onReturn } from '@shop/storefront-core/browser';
-import type { Debt } from '@shop/storefront-core/debt';
+import type { Replenishment } from '@shop/storefront-core/replenishment';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectUser } from '@shop/storefront-core/session';
 import { type ReplenishState, ReplenishCard } from '@shop/ui/replenish-card';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
-import { useDebt, useRefetchDebt } from '../debt';
+import { useReplenishment, useRefetchReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../language';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
 import { ReplenishGames } from './replenish-games';
-import { useDebtOrder } from './use-debt-order';
+import { useReplenishmentOrder } from './use-replenishment-order';
 import { useOwnGame } from './use-own-game';
 import { usePayersChoices } from './use-payers-choices';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** A payment for another player (spec §4); without a link that names one, in which games there are any. */
 export function ReplenishSection(): ReactElement {
-  const { debtId } = useServices();
+  const { replenishId } = useServices();
   const hasTexts = useDeferredTexts();
-  return debtId === null ? (
+  return replenishId === null ? (
     <ReplenishGames hasTexts={hasTexts} />
   ) : (
-    <ReplenishDebt debtId={debtId} hasTexts={hasTexts} />
+    <LinkedReplenishment replenishId={replenishId} hasTexts={hasTexts} />
   );
 }
 
-function ReplenishDebt({
-  debtId,
+function LinkedReplenishment({
+  replenishId,
   hasTexts,
 }: {
-  readonly debtId: string;
+  readonly replenishId: string;
   readonly hasTexts: boolean;
 }): ReactElement {
-  const missing = useMissingContent(useReplenishmentInfoQuery({ replenish_id: debtId }));
-  const debt = useDebt();
-  const icon = useOwnGame(debt);
-  usePayersChoices(debt, icon);
-  useFreshDebt();
-  const known = useReplenishState(debt, icon);
-  const state = known === null || !hasTexts ? withoutDebt(missing, hasTexts) : known;
+  const missing = useMissingContent(useReplenishmentInfoQuery({ replenish_id: replenishId }));
+  const replenishment = useReplenishment();
+  const icon = useOwnGame(replenishment);
+  usePayersChoices(replenishment, icon);
+  useFreshReplenishment();
+  const known = useReplenishState(replenishment, icon);
+  const state = known === null || !hasTexts ? withoutReplenishment(missing, hasTexts) : known;
   return state.kind === 'expired' ? (
     <ExpiredCard payment={state.payment} />
   ) : (
@@ -57,15 +57,18 @@ function ReplenishDebt({
   );
 }
 
-/** Returns how a debt stands, and what the payer can do about it; null without one. */
-function useReplenishState(debt: Debt | null, icon: string): ReplenishState | null {
-  const secondsLeft = useSecondsLeft(debt);
-  const isPaid = useIsPaid(debt);
+/** Returns how a replenishment stands, and what the payer can do about it; null without one. */
+function useReplenishState(
+  replenishment: Replenishment | null,
+  icon: string,
+): ReplenishState | null {
+  const secondsLeft = useSecondsLeft(replenishment);
+  const isPaid = useIsPaid(replenishment);
   const pay = usePay();
   const { code } = useLanguage();
   const translate = useTranslate();
-  if (debt === null) return null;
-  const payment = paymentOf(debt, icon, code);
+  if (replenishment === null) return null;
+  const payment = paymentOf(replenishment, icon, code);
   if (isPaid) return { kind: 'done', payment };
   if (secondsLeft === 0) return { kind: 'expired', payment };
   const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
@@ -80,12 +83,12 @@ function ExpiredCard({
   return <ReplenishCard state={{ kind: 'expired', payment, supportHref }} />;
 }
 
-function withoutDebt(missing: MissingContent, hasTexts: boolean): ReplenishState {
+function withoutReplenishment(missing: MissingContent, hasTexts: boolean): ReplenishState {
   return hasTexts ? missing : { kind: 'loading' };
 }
 
 function paymentOf(
-  { amount, currency_code, game_name, user_name }: Debt,
+  { amount, currency_code, game_name, user_name }: Replenishment,
   gameIcon: string,
   language: Language,
 ): Extract<ReplenishState, { kind: 'done' }>['payment'] {
@@ -121,9 +124,9 @@ function usePay(): () => void {
   };
 }
 
-/** Reads the debt again when the payer returns to the page: somebody else may have paid it. */
-function useFreshDebt(): void {
-  const refetch = useEffectEvent(useRefetchDebt());
+/** Reads the replenishment again when the payer returns to the page: somebody else may have paid it. */
+function useFreshReplenishment(): void {
+  const refetch = useEffectEvent(useRefetchReplenishment());
   useEffect(
     () =>
       onReturn(() => {
@@ -133,8 +136,8 @@ function useFreshDebt(): void {
   );
 }
 
-/** Returns whether a debt is paid, by this payer or by anybody else. */
-function useIsPaid(debt: Debt | null): boolean {
-  const isPaidHere = useDebtOrder(debt)?.status === 'success';
-  return isPaidHere || debt?.is_paid === true;
+/** Returns whether a replenishment is paid, by this payer or by anybody else. */
+function useIsPaid(replenishment: Replenishment | null): boolean {
+  const isPaidHere = useReplenishmentOrder(replenishment)?.status === 'success';
+  return isPaidHere || replenishment?.is_paid === true;
 }

@@ -3,7 +3,7 @@ import { popupStack } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { LegacyHeaderUser } from '@shop/ui/legacy-header';
-import { useDebt } from '../debt';
+import { useReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../language';
 import { useShopDispatch, useShopSelector } from '../store';
 
@@ -12,11 +12,11 @@ export function usePayerLabel(): LegacyHeaderUser {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
   const hasTexts = useDeferredTexts();
-  const debt = useDebt();
+  const replenishment = useReplenishment();
   const isSignedIn = useShopSelector(selectUser) !== null;
   // Chosen together with the payer, so that nothing moves a second time.
   const { role } = useShopSelector(selectSelection);
-  if (debt === null || role === null || !hasTexts) return { kind: 'payer', label: '' };
+  if (replenishment === null || role === null || !hasTexts) return { kind: 'payer', label: '' };
   return {
     kind: 'payer',
     label: translate('replenish.userLabel', { name: role.display }),

@@ -1,1 +1,0 @@
-export { keepDebtOrder, readDebtOrder, type Debt } from './debt-order';

@@ -1,0 +1,5 @@
+export {
+  keepReplenishmentOrder,
+  readReplenishmentOrder,
+  type Replenishment,
+} from './replenishment-order';

@@ -1,1 +1,0 @@
-export { useDebt, useIsDebtOrder, useRefetchDebt } from './use-debt';

@@ -1,0 +1,2 @@
+export { ReplenishSection } from './replenish-section';
+export { usePayerLabel } from './use-payer-label';
