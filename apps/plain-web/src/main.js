@@ -1,16 +1,17 @@
 import { calls, obfuscateCredential } from '@shop/contract';
 import { createLauncher, formatMoney, listChannels, openPayWindow } from '@shop/payments';
+import { answered } from '@shop/payments/purchase';
 import { keepToken, request } from './api.js';
 import { renderChannels } from './channel-list.js';
 import { createOrderAt } from './create-order.js';
 import { deviceId } from './device.js';
-import { forgetIntent, keyFor } from './intent.js';
+import { followOrder } from './follow-order.js';
 import { element } from './page.js';
 import { presentersIn } from './presenters.js';
+import { purchases } from './purchases.js';
 import { resultText } from './result-text.js';
 import { hostOf, item } from './shop.js';
-import { addPayLink, showOrder, showStatus } from './status.js';
-import { watchOrder } from './watch-order.js';
+import { addPayLink, showStatus } from './status.js';
 
 const api = hostOf('api');
 const buy = element('buy', HTMLButtonElement);
@@ -27,12 +28,8 @@ const launcher = createLauncher({
 /** @type {{ id: import('@shop/payments').ChannelId, region: string } | null} */
 let chosen = null;
 
-/** Refusals before the key is read. They do not settle an earlier attempt. */
-const beforeKey = [-600, -4040, -4290, -5000];
-
-/** @param {string} region @returns {import('@shop/payments').Order} */
-function orderIn(region) {
-  const purchase = JSON.stringify([product_id, role_id, chosen]);
+/** @param {string} region @param {string} key @returns {import('@shop/payments').Order} */
+function orderIn(region, key) {
   return {
     ...{ client_id, domain_area, product_id, areaId, server_id, role_id },
     platform: 'web',
@@ -45,21 +42,8 @@ function orderIn(region) {
     traffic_source: 'other',
     expected_price: price,
     expected_currency: currency,
-    idempotency_key: keyFor(purchase),
+    idempotency_key: key,
   };
-}
-
-/** @param {string} billingNo */
-async function follow(billingNo) {
-  const status = await watchOrder(billingNo, api);
-  if (status === 'still-pending') {
-    showStatus(`Order ${billingNo} is still being checked. You need not pay again.`, 'wait');
-    return;
-  }
-  forgetIntent();
-  const answer = await request(calls.orderInfo, { billing_no: billingNo }, api);
-  if (answer.kind === 'content') showOrder(answer.content);
-  else showStatus(`Order ${billingNo}: ${status}`, status);
 }
 
 /** @param {import('@shop/payments').LaunchResult} result */
@@ -69,28 +53,32 @@ function show(result) {
   switch (result.kind) {
     case 'redirect':
       addPayLink(result);
-      return follow(result.billingNo);
+      followOrder(result.billingNo, api);
+      return;
     case 'pending':
-      return follow(result.billingNo);
+      followOrder(result.billingNo, api);
+      return;
     case 'refused':
-      if (result.reason === 'answer' && !beforeKey.includes(result.code)) forgetIntent();
-      return undefined;
     case 'cancelled':
     case 'unknown':
     case 'load-failed':
-      return undefined;
   }
 }
 
 buy.addEventListener('click', () => {
   if (chosen === null) return;
-  // Launches first in the click handler; otherwise the browser blocks the payment window.
-  const launched = launcher.launch(chosen.id, orderIn(chosen.region));
+  // Stored before it is sent, so that a second press, a lost answer and a reload all end at the same order.
+  const id = JSON.stringify([product_id, role_id, chosen]);
+  const [sent] = purchases.press(id, () => ({}));
+  // Launches in the click, with nothing awaited before; otherwise the browser blocks the payment window.
+  const launched = launcher.launch(chosen.id, orderIn(chosen.region, sent.key));
   buy.disabled = true;
   showStatus('One moment …', 'wait');
   void launched.then((result) => {
     buy.disabled = false;
-    void show(result);
+    const { state, told } = answered(sent, result);
+    purchases.settle(id, state);
+    show(told);
   });
 });
 

@@ -30,3 +30,20 @@ export const Code = {
 
 /** One of the codes in {@link Code}. */
 export type Code = (typeof Code)[keyof typeof Code];
+
+/** Codes the back end may return before it looks up the idempotency key. */
+const codesBeforeKey: ReadonlySet<number> = new Set<Code>([
+  Code.notLoggedIn,
+  Code.notFound,
+  Code.tooManyRequests,
+  Code.serverError,
+]);
+
+/**
+ * Whether a refusal settles a purchase. A refusal from before the key's look-up proves only
+ * that this call made no order; an earlier call may have made one. The purchase then keeps its key,
+ * so that the next press finds that order.
+ */
+export function settlesPurchase(code: number): boolean {
+  return !codesBeforeKey.has(code);
+}

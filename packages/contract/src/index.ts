@@ -68,7 +68,7 @@ export {
 } from './calls/tracking/tracking-event';
 export { cardExchangeType } from './card-exchange-type';
 export { type PrepaidCard, packCardInfo, readCardInfo } from './card-info';
-export { Code } from './code';
+export { Code, settlesPurchase } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';
 export { type DomainArea, domainArea, domainAreas } from './domain-area';
 export { type Answer, readAnswer } from './envelope';

@@ -1,28 +1,17 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { Code, type CreatedOrder, type OrderAnswer, ResultStatus } from '@shop/contract';
+import {
+  Code,
+  type CreatedOrder,
+  type OrderAnswer,
+  ResultStatus,
+  settlesPurchase,
+} from '@shop/contract';
 import type { CallFailure } from '../transport/send';
 
 /** What a mutation that creates an order resolves to. */
 export interface PaymentResult {
   readonly data?: CreatedOrder | undefined;
   readonly error?: CallFailure | SerializedError | undefined;
-}
-
-/** Codes the back end may return before it looks up the idempotency key. */
-const codesBeforeKey: ReadonlySet<number> = new Set<Code>([
-  Code.notLoggedIn,
-  Code.notFound,
-  Code.tooManyRequests,
-  Code.serverError,
-]);
-
-/**
- * Whether a refusal settles an intent to buy. A refusal from before the key's look-up proves only
- * that this call made no order; an earlier call may have made one. The intent then keeps its key,
- * so that the next press finds that order.
- */
-export function settlesIntent(code: number): boolean {
-  return !codesBeforeKey.has(code);
 }
 
 /**
@@ -39,7 +28,7 @@ export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
     return { kind: 'unknown' };
   const { code, msg, content, attempts } = error;
   // `malformedRequest` also stands for an HTTP error without an envelope, such as a proxy's 403.
-  const isBeforeKey = !settlesIntent(code) || code === Code.malformedRequest;
+  const isBeforeKey = !settlesPurchase(code) || code === Code.malformedRequest;
   if (attempts > 1 && isBeforeKey) return { kind: 'unknown' };
   return { kind: 'refused', code, msg, content };
 }

@@ -1,6 +1,6 @@
 import type { PaymentFields } from '../orders';
 import type { OrderMade } from '../result';
-import type { UnansweredPurchase } from './intent';
+import type { UnansweredPurchase } from './kept-purchases';
 import { type ChannelPurchase, type Purchase, intentOf, priceOf, summaryOf } from './purchase';
 
 /** What was bought, as far as it is known. */

@@ -8,7 +8,7 @@ import {
   readOrderAnswer,
 } from '@shop/contract';
 import type { LaunchResult } from '@shop/payments';
-import type { IntentParts } from './intent';
+import type { IntentParts } from './kept-purchases';
 
 /** Sends the call that uses a card (spec §7, card recharge). */
 export type RedeemCard = (params: ParamsOf<typeof cardPay>) => Promise<OrderAnswer>;

@@ -2,7 +2,12 @@ import { keepReplenishmentOrder } from '../replenishment';
 import type { OrderLedger } from '../orders';
 import type { ShopStorage } from '../storage';
 import { boughtBefore } from './bought';
-import type { Intents, UnansweredPurchase } from './intent';
+import {
+  type IntentParts,
+  type ShopPurchases,
+  type UnansweredPurchase,
+  intentId,
+} from './kept-purchases';
 
 /**
  * Keeps an order before its card fields are shown, since the player may close them, or the page. From then
@@ -11,14 +16,14 @@ import type { Intents, UnansweredPurchase } from './intent';
 export function keepCardOrder(
   {
     ledger,
-    intents,
+    purchases,
     storage,
-  }: { ledger: OrderLedger; intents: Pick<Intents, 'place'>; storage: ShopStorage },
+  }: { ledger: OrderLedger; purchases: Pick<ShopPurchases, 'settle'>; storage: ShopStorage },
   { of, billingNo }: { readonly of: UnansweredPurchase; readonly billingNo: string },
 ): void {
   const { suid, replenishId } = of.intent;
   const { replaces, ...bought } = boughtBefore(of);
-  intents.place(of.intent, billingNo);
+  purchases.settle(intentId(of.intent), { status: 'placed', billingNo, key: of.key });
   ledger.add(suid, { ...bought, billingNo, payLink: null, waitsForCard: true });
   if (replaces) ledger.replace(suid, replaces, billingNo);
   if (replenishId !== '') keepReplenishmentOrder(storage, replenishId, billingNo);
@@ -26,11 +31,16 @@ export function keepCardOrder(
 
 /** Forgets the key of a press whose order has ended: the next press is another purchase. */
 export function forgetEndedOrder(
-  { ledger, intents }: { ledger: OrderLedger; intents: Pick<Intents, 'placedBy' | 'settle'> },
-  parts: UnansweredPurchase['intent'],
+  {
+    ledger,
+    purchases,
+  }: { ledger: OrderLedger; purchases: Pick<ShopPurchases, 'stateOf' | 'settle'> },
+  intent: IntentParts,
 ): void {
-  const placed = intents.placedBy(parts);
-  const orders = ledger.ordersOf(parts.suid);
-  const order = orders.find(({ billingNo }) => billingNo === placed);
-  if (order !== undefined && order.status !== 'pending') intents.settle(parts);
+  const state = purchases.stateOf(intentId(intent));
+  if (state.status !== 'placed') return;
+  const { billingNo } = state;
+  const order = ledger.ordersOf(intent.suid).find((one) => one.billingNo === billingNo);
+  if (order !== undefined && order.status !== 'placed')
+    purchases.settle(intentId(intent), { status: 'placed', billingNo });
 }

@@ -38,6 +38,13 @@ describe('paying with a prepaid card', () => {
     expect(readCardInfo(sent[0]?.params.card_info ?? '')).toEqual(typed);
   });
 
+  it.each(ways)('%s of which nothing was sent is no purchase without an answer', async (...way) => {
+    const { checkout, sent } = scene([]);
+    expect(await checkout.buy(way[2])).toEqual({ kind: 'cancelled', billingNo: null });
+    expect([sent.length, checkout.isUnanswered(way[2])]).toEqual([0, false]);
+    expect(checkout.latestUnanswered('u1')).toBeNull();
+  });
+
   it.each(ways)('%s opens no window', async (_name, call, bought) => {
     const { checkout, sent, windows } = scene([noLink]);
     await checkout.buy(bought, card);

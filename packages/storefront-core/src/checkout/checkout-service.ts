@@ -1,11 +1,16 @@
-import { settlesIntent } from '@shop/api-client/order-answer';
-import { type PrepaidCard, Code } from '@shop/contract';
+import type { PrepaidCard } from '@shop/contract';
 import { type LaunchResult, type PayWindow, openPayWindow } from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
+import { type PurchaseState, answered, sentAgain } from '@shop/payments/purchase';
 import type { ShopServices } from '../services';
 import { forgetEndedOrder } from './card-order';
-import { type UnansweredPurchase, createIntents } from './intent';
+import {
+  type UnansweredPurchase,
+  createShopPurchases,
+  intentId,
+  latestUnansweredOf,
+} from './kept-purchases';
 import { createPendingCard } from './pending-card';
 import { type CardPrompt, type Prompt, createPrompt } from './prompt';
 import { type Purchase, describePurchase, intentOf } from './purchase';
@@ -43,108 +48,70 @@ export interface CheckoutService {
   readonly confirmation: Prompt<CardSummary, boolean>;
 }
 
-/** What an answer says of a purchase that was sent. */
-type Answer =
-  /** There is an order, and nothing more to send. */
-  | 'placed'
-  /** There is no order: the next press is another purchase. */
-  | 'refused'
-  /** There may be an order: the purchase is sent again with its key. */
-  | 'unknown'
-  /** Nothing that was not known before. The key stays, also for an order that waits for its card. */
-  | 'nothing';
-
-/**
- * Reads an answer. A refusal from before the look-up of the key says nothing of an earlier call, which may have made an
- * order if the purchase `wasSent` before.
- */
-function readAnswer(result: LaunchResult, wasSent: boolean): Answer {
-  switch (result.kind) {
-    case 'redirect':
-    case 'pending':
-      return 'placed';
-    case 'unknown':
-      return 'unknown';
-    case 'cancelled':
-    case 'load-failed':
-      return 'nothing';
-    case 'refused':
-      if (result.reason !== 'answer' || settlesIntent(result.code)) return 'refused';
-      // The player has to sign in first, and then sends it again.
-      if (wasSent) return result.code === Code.notLoggedIn ? 'nothing' : 'unknown';
-      // The server may have made an order before its error.
-      return result.code === Code.serverError ? 'nothing' : 'refused';
-  }
-}
-
 /** Without a window the player has not seen the order of an earlier call: to them it is new. */
 function asSeen(isWindowless: boolean, result: LaunchResult): LaunchResult {
   return isWindowless && 'repeated' in result ? { ...result, repeated: false } : result;
 }
 
-/** Creates the checkout service from the launcher, the intents and the page. */
+/** Creates the checkout service from the launcher, the stored purchases and the page. */
 export function createCheckoutService(
   services: ShopServices,
   parts: CheckoutParts,
 ): CheckoutService {
-  const { page, storage, time, randomUuid } = services;
   const { ledger } = parts;
-  const intents = createIntents(storage, time, randomUuid);
+  const purchases = createShopPurchases(services);
   const cardPrompt = createPrompt<CardFrame, CardOutcome>('cancelled');
   const confirmation = createPrompt<CardSummary, boolean>(false);
-  const pendingCard = createPendingCard(time);
-  const send = createSender(services, parts, { intents, pendingCard, cardPrompt });
+  const pendingCard = createPendingCard(services.time);
+  const send = createSender(services, parts, { purchases, pendingCard, cardPrompt });
   let isBusy = false;
   let waitingWindow: PayWindow | null = null;
 
   const launch = async (
+    sent: PurchaseState<'sent'>,
     unanswered: UnansweredPurchase,
-    { wasSent, isQuiet }: { readonly wasSent: boolean; readonly isQuiet: boolean },
+    opensWindow: boolean,
   ): Promise<PurchaseOutcome> => {
-    isBusy = true;
+    const id = intentId(unanswered.intent);
     let isWindowless = unanswered.isWindowless === true;
-    try {
-      const openWindow = (): ReturnType<typeof openPayWindow> => {
-        const opened = openPayWindow(page.browser);
-        waitingWindow = opened instanceof Promise ? null : opened;
-        if (waitingWindow === null) {
-          isWindowless = true;
-          intents.markWindowless(unanswered.intent);
-        }
-        return opened;
-      };
-      const sent = await send(unanswered, isQuiet ? null : openWindow);
-      const result = asSeen(isWindowless, sent);
-      const answer = readAnswer(result, wasSent);
-      if (answer === 'unknown') {
-        // What is known of an order is not lost with a later answer.
-        const { billingNo } = unanswered;
-        return billingNo === undefined ? { kind: 'unknown' } : { kind: 'cancelled', billingNo };
+    const openWindow = (): ReturnType<typeof openPayWindow> => {
+      const opened = openPayWindow(services.page.browser);
+      waitingWindow = opened instanceof Promise ? null : opened;
+      if (waitingWindow === null) {
+        isWindowless = true;
+        purchases.markWindowless(id);
       }
-      if (answer !== 'nothing') intents.settle(unanswered.intent);
-      pendingCard.drop();
-      return result;
+      return opened;
+    };
+    isBusy = true;
+    try {
+      const result = await send(unanswered, opensWindow ? openWindow : null);
+      const { state, told } = answered(sent, asSeen(isWindowless, result));
+      purchases.settle(id, state);
+      // An unknown outcome is asked for again, which takes the card.
+      if (told.kind !== 'unknown') pendingCard.drop();
+      return told;
     } finally {
       isBusy = false;
       waitingWindow = null;
     }
   };
 
-  const press = (purchase: Purchase): UnansweredPurchase =>
-    intents.press(intentOf(purchase), (key) => describePurchase(purchase, key, services));
-
   return {
     buy: async (purchase, card) => {
       if (isBusy) return { kind: 'busy' };
       if (card !== undefined) pendingCard.hold(card);
-      forgetEndedOrder({ ledger, intents }, intentOf(purchase));
-      const wasSent = intents.isUnanswered(intentOf(purchase));
-      return launch(press(purchase), { wasSent, isQuiet: false });
+      const intent = intentOf(purchase);
+      forgetEndedOrder({ ledger, purchases }, intent);
+      const [sent, unanswered] = purchases.press(intentId(intent), (key) =>
+        describePurchase(purchase, key, services),
+      );
+      return launch(sent, unanswered, true);
     },
     ask: async (unanswered) =>
-      isBusy ? { kind: 'busy' } : launch(unanswered, { wasSent: true, isQuiet: true }),
-    isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
-    latestUnanswered: intents.latestOf,
+      isBusy ? { kind: 'busy' } : launch(sentAgain(unanswered), unanswered, false),
+    isUnanswered: (purchase) => purchases.stateOf(intentId(intentOf(purchase))).status !== 'chosen',
+    latestUnanswered: (suid) => latestUnansweredOf(purchases, suid),
     forgetCard: pendingCard.drop,
     leave: () => {
       waitingWindow?.close();

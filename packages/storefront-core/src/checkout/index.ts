@@ -1,11 +1,12 @@
 export { boughtBefore, boughtOf, paymentFieldsOf, type Bought } from './bought';
 export {
-  createIntents,
+  createShopPurchases,
+  intentId,
+  latestUnansweredOf,
   maxAskingMs,
-  type IntentParts,
-  type Intents,
+  type ShopPurchases,
   type UnansweredPurchase,
-} from './intent';
+} from './kept-purchases';
 export { createPrompt, type CardPrompt, type OpenCardPrompt, type Prompt } from './prompt';
 export {
   describePurchase,

@@ -1,7 +1,7 @@
 import type { PrepaidCard } from '@shop/contract';
+import { maxKeyAgeMs } from '@shop/payments/purchase';
 import { startTimer } from '../browser';
 import type { Moment, PageTime } from '../time';
-import { maxKeyAgeMs } from './intent';
 
 /** Holds the prepaid card of a payment without an answer. */
 export interface PendingCard {

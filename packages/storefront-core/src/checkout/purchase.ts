@@ -5,7 +5,7 @@ import { type OrderChoice, type OrderSummary, isSameChoice } from '../orders';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
 import { currentChannelCode, currentTrafficSource, currentVisit } from '../visit';
-import type { IntentParts, SentOrder, UnansweredPurchase } from './intent';
+import type { IntentParts, SentDetails, SentOrder } from './kept-purchases';
 
 interface PurchaseParts {
   readonly selection: Selection;
@@ -40,9 +40,8 @@ export interface CardExchange extends PurchaseParts {
 export type Purchase = ChannelPurchase | CardExchange;
 
 /**
- * Returns what identifies an intent to buy: a repeated press with the same parts reuses its key. The
- * number of a prepaid card is no part of it, since it would be stored: with another card the back end
- * refuses the key, and the next press has a new one.
+ * Returns what distinguishes a purchase from any other. The number of a prepaid card is no part of it, since it would
+ * be stored: with another card the back end refuses the key, and the next press has a new one.
  */
 export function intentOf(purchase: Purchase): IntentParts {
   const { selection, user, goods } = purchase;
@@ -92,8 +91,9 @@ export function describePurchase(
   purchase: Purchase,
   idempotencyKey: string,
   services: ShopServices,
-): Pick<UnansweredPurchase, 'sent' | 'takesCard' | 'summary'> {
+): SentDetails {
   return {
+    intent: intentOf(purchase),
     sent: sentOrderOf(purchase, idempotencyKey, services),
     takesCard: takesCard(purchase),
     summary: summaryOf(purchase),

@@ -12,7 +12,7 @@ import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
 import { type RedeemCard, exchangeCard } from './card-exchange';
 import { keepCardOrder } from './card-order';
-import type { Intents, UnansweredPurchase } from './intent';
+import type { ShopPurchases, UnansweredPurchase } from './kept-purchases';
 import type { PendingCard } from './pending-card';
 import type { CardPrompt } from './prompt';
 
@@ -27,7 +27,7 @@ export interface CheckoutParts {
 }
 
 interface Held {
-  readonly intents: Pick<Intents, 'place'>;
+  readonly purchases: Pick<ShopPurchases, 'settle'>;
   readonly pendingCard: Pick<PendingCard, 'current'>;
   readonly cardPrompt: CardPrompt;
 }
@@ -49,7 +49,7 @@ function showsCardFields({ sent }: UnansweredPurchase): boolean {
 export function createSender(
   services: ShopServices,
   { createOrder, redeemCard, ledger, presentCard }: CheckoutParts,
-  { intents, pendingCard, cardPrompt }: Held,
+  { purchases, pendingCard, cardPrompt }: Held,
 ): (unanswered: UnansweredPurchase, openWindow: OpenWindow) => Promise<LaunchResult> {
   const { code, config, page, platform, storage } = services;
 
@@ -64,7 +64,7 @@ export function createSender(
       const answer = await createOrder(call, params);
       const billingNo = answer.kind === 'created' && answer.url !== '' ? answer.billing_no : '';
       if (billingNo !== '' && showsCardFields(of))
-        keepCardOrder({ ledger, intents, storage }, { of, billingNo });
+        keepCardOrder({ ledger, purchases, storage }, { of, billingNo });
       return answer;
     };
   const inGameCard: Presenter = async () => {

@@ -1,6 +1,6 @@
 import type { HeldCoupon } from '../coupons';
 import { isSameChoice } from '../orders';
-import type { UnansweredPurchase } from './intent';
+import type { UnansweredPurchase } from './kept-purchases';
 import { type Purchase, intentOf } from './purchase';
 
 /**

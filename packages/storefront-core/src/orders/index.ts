@@ -1,8 +1,8 @@
 export { createOrderLedger, type NewOrder, type OrderLedger } from './order-ledger';
 export { forgetShownOrder, keepShownOrder, readShownOrder } from './shown-order';
 export { isChosenFor, orderAmount, unknownGoods, unpaidOrderFor } from './order-facts';
-export { type EndedStatus, type OrderStatus, isEndedUnpaid, orderStatusOf } from './order-status';
 export {
+  choiceParts,
   isSameChoice,
   orderChoice,
   orderSummary,

@@ -1,7 +1,7 @@
 import type { TrackingFields } from '@shop/contract';
 import type { PayLink } from '@shop/payments';
+import type { OrderStatus } from '@shop/payments/purchase';
 import * as v from 'valibot';
-import type { OrderStatus } from './order-status';
 
 const text = v.string();
 
@@ -50,24 +50,23 @@ export const orderChoice = v.object({
 /** What was bought for whom, and how it is paid. Texts are empty where there is nothing. */
 export type OrderChoice = Readonly<v.InferOutput<typeof orderChoice>>;
 
-/** Whether two choices are the same in every part. */
-export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
-  const { clientId, areaId, serverId, roleId, productId, ...paid } = one;
+/** Returns every part of a choice: another choice has another list. */
+export function choiceParts(choice: OrderChoice): readonly string[] {
+  const { clientId, areaId, serverId, roleId, productId, ...paid } = choice;
   const { region, channelKey, subChannelId, couponCode, replenishId, ...rest } = paid;
   // Does not compile while a part is left out here.
   rest satisfies Readonly<Record<string, never>>;
-  return (
-    clientId === other.clientId &&
-    areaId === other.areaId &&
-    serverId === other.serverId &&
-    roleId === other.roleId &&
-    productId === other.productId &&
-    region === other.region &&
-    channelKey === other.channelKey &&
-    subChannelId === other.subChannelId &&
-    couponCode === other.couponCode &&
-    replenishId === other.replenishId
-  );
+  return [
+    ...[clientId, areaId, serverId, roleId, productId, region, channelKey, subChannelId],
+    // Left out if empty: such a choice has the list that it had before there were coupons and replenishments.
+    ...(couponCode === '' && replenishId === '' ? [] : [couponCode]),
+    ...(replenishId === '' ? [] : [replenishId]),
+  ];
+}
+
+/** Whether two choices are the same in every part. */
+export function isSameChoice(one: OrderChoice, other: OrderChoice): boolean {
+  return JSON.stringify(choiceParts(one)) === JSON.stringify(choiceParts(other));
 }
 
 /** An order of the player that this device knows. */

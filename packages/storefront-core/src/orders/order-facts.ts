@@ -25,7 +25,7 @@ export function unpaidOrderFor(
 ): KnownOrder | null {
   const found = orders.find(
     ({ status, choice }) =>
-      status === 'pending' &&
+      status === 'placed' &&
       choice?.productId === selection.productId &&
       choice.replenishId === replenishId &&
       isChosenFor(choice, selection),

@@ -40,7 +40,7 @@ describe('the ledger of orders', () => {
     expect(numbers(ledger)).toEqual(['B3', 'B2', 'B1']);
     expect(ledger.ordersOf('u1')[0]).toEqual({
       ...order('B3'),
-      ...{ status: 'pending', isSeen: false, madeAtMs: time },
+      ...{ status: 'placed', isSeen: false, madeAtMs: time },
     });
   });
 
@@ -108,7 +108,7 @@ describe('the ledger of orders', () => {
     expect(ledger.ordersOf('u1')).toEqual([
       {
         ...order('B1', { payment: { product_id: 'gems' } }),
-        ...{ status: 'pending', isSeen: false, madeAtMs: time - 1_000 },
+        ...{ status: 'placed', isSeen: false, madeAtMs: time - 1_000 },
       },
     ]);
   });
@@ -171,7 +171,7 @@ describe('the ledger of orders', () => {
       if (nth % 2 === 0) ledger.end('u1', billingNo, { status: 'success', isSeen: true });
     }
     const left = ledger.ordersOf('u1');
-    expect(left.filter(({ status }) => status === 'pending')).toHaveLength(15);
+    expect(left.filter(({ status }) => status === 'placed')).toHaveLength(15);
     expect(left.filter(({ status }) => status === 'success').length).toBeLessThanOrEqual(10);
   });
 

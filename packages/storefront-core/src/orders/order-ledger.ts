@@ -1,7 +1,7 @@
+import { type EndedStatus, canBecome } from '@shop/payments/purchase';
 import { onReturn, onStorageChange } from '../browser';
 import type { ShopServices } from '../services';
 import type { KnownOrder } from './known-order';
-import { type EndedStatus, canBecome } from './order-status';
 import { createSavedOrders } from './saved-orders';
 
 /** The orders of the players of this device. Every tab of the shop has the same. */
@@ -52,7 +52,7 @@ export function createOrderLedger({
   };
 
   const removeOld = (suid: string): void => {
-    const isOver = (order: KnownOrder): boolean => order.status !== 'pending' && order.isSeen;
+    const isOver = (order: KnownOrder): boolean => order.status !== 'placed' && order.isSeen;
     for (const { billingNo } of saved.list(suid).slice(maxOrders).filter(isOver))
       saved.remove(suid, billingNo);
   };
@@ -73,7 +73,7 @@ export function createOrderLedger({
       saved.write(
         suid,
         known === null
-          ? { ...order, status: 'pending', isSeen: false, madeAtMs: now() }
+          ? { ...order, status: 'placed', isSeen: false, madeAtMs: now() }
           : {
               ...known,
               payLink: order.payLink ?? known.payLink,

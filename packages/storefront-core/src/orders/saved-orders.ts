@@ -1,10 +1,10 @@
 import type { ShopConfig } from '@shop/brands';
 import type { BillingStatus } from '@shop/contract';
+import { type EndedStatus, type OrderStatus, orderStatusOf } from '@shop/payments/purchase';
 import * as v from 'valibot';
 import { payLinkOf } from '../pay-links';
 import type { ShopStorage, Stored } from '../storage';
 import { type KnownOrder, type PaymentFields, orderChoice, orderSummary } from './known-order';
-import type { EndedStatus, OrderStatus } from './order-status';
 
 /** The orders in the browser's storage, each of a player. */
 export interface SavedOrders {
@@ -70,7 +70,8 @@ function recordOf(suid: string, billingNo: string): string {
 
 function savedStatus(status: OrderStatus): Pick<SavedOrder, 'status' | 'endedAs'> {
   switch (status) {
-    case 'pending':
+    case 'placed':
+      return { status: 'pending' };
     case 'success':
     case 'fail':
       return { status };
@@ -88,7 +89,7 @@ export function createSavedOrders(storage: ShopStorage, config: ShopConfig): Sav
     if (saved === null) return null;
     const { payUrl, status, endedAs, ...order } = saved;
     const payLink = payUrl === '' ? null : payLinkOf(config, payUrl);
-    return { ...order, status: endedAs ?? status, payLink };
+    return { ...order, status: endedAs ?? orderStatusOf(status, undefined), payLink };
   };
   return {
     read: (suid, billingNo) => readRecord(recordOf(suid, billingNo)),

@@ -65,7 +65,7 @@ describe('an order whose card fields were closed', () => {
     const shop = await openCard();
     expect(ledgerOf(shop).ordersOf('u1')).toMatchObject([
       {
-        ...{ billingNo: 'B1', status: 'pending', payLink: null, waitsForCard: true },
+        ...{ billingNo: 'B1', status: 'placed', payLink: null, waitsForCard: true },
         summary: { goods: '300 gems', method: 'Card' },
         payment: { payway_id: '11702', pay_money: 4.99, currency: 'USD' },
       },

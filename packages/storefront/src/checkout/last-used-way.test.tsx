@@ -73,7 +73,7 @@ describe('the way of the latest paid order', () => {
     [
       'was used after an order for the same goods, which is unpaid',
       {
-        earlier: [{ order: orderBy('11501:W', '', 'gems'), status: 'pending' }, paidBy(payPal)],
+        earlier: [{ order: orderBy('11501:W', '', 'gems'), status: 'placed' }, paidBy(payPal)],
       },
     ],
   ] as const)('is not chosen if it %s', async (_, options) => {

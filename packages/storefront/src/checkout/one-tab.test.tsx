@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { ResultStatus } from '@shop/contract';
-import { createIntents, describePurchase, intentOf } from '@shop/storefront-core/checkout';
+import {
+  createShopPurchases,
+  describePurchase,
+  intentId,
+  intentOf,
+} from '@shop/storefront-core/checkout';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
 import { aBrowser, content, createTestTime, purchase } from '@shop/storefront-core/testing';
@@ -47,9 +52,9 @@ it('warns of nothing after a press for which the browser has opened no window, a
   });
   const { services } = shop;
   const earlier = createTestTime(services.now, 'earlier');
-  const intents = createIntents(services.storage, earlier, services.randomUuid);
-  intents.press(intentOf(purchase), (key) => describePurchase(purchase, key, services));
-  intents.markWindowless(intentOf(purchase));
+  const purchases = createShopPurchases({ ...services, time: earlier });
+  purchases.press(intentId(intentOf(purchase)), (key) => describePurchase(purchase, key, services));
+  purchases.markWindowless(intentId(intentOf(purchase)));
   await renderInShop(
     shop,
     <>

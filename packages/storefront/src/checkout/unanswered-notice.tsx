@@ -1,9 +1,10 @@
 import { useTranslate } from '@shop/i18n/react';
 import { withLaterStyles } from '@shop/storefront-core/browser';
 import {
-  type Intents,
+  type ShopPurchases,
   type UnansweredPurchase,
-  createIntents,
+  createShopPurchases,
+  latestUnansweredOf,
   maxAskingMs,
 } from '@shop/storefront-core/checkout';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
@@ -70,16 +71,16 @@ function useContinuedCard(): ReactElement | null {
 
 /** Returns the latest purchase without an answer. Checks whenever no popup is open, which is how every purchase ends. */
 function useUnanswered(): UnansweredPurchase | null {
-  const latestOf = useLatestUnansweredOf();
+  const purchases = usePurchases();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const isNothingOpen = useShopSelector(selectPopups).length === 0;
-  return isNothingOpen && suid !== null ? latestOf(suid) : null;
+  return isNothingOpen && suid !== null ? latestUnansweredOf(purchases, suid) : null;
 }
 
-function useLatestUnansweredOf(): Intents['latestOf'] {
-  const { storage, time, randomUuid } = useServices();
-  const [intents] = useState(() => createIntents(storage, time, randomUuid));
-  return intents.latestOf;
+function usePurchases(): ShopPurchases {
+  const services = useServices();
+  const [purchases] = useState(() => createShopPurchases(services));
+  return purchases;
 }
 
 /**
@@ -89,12 +90,12 @@ function useLatestUnansweredOf(): Intents['latestOf'] {
 export function useResumedPurchase(): void {
   const dispatch = useShopDispatch();
   const { time } = useServices();
-  const latestOf = useLatestUnansweredOf();
+  const purchases = usePurchases();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   useEffect(() => {
-    const left = suid === null ? null : latestOf(suid);
+    const left = suid === null ? null : latestUnansweredOf(purchases, suid);
     if (left?.isWindowless !== true || time.isOfThisPage(left.pressedAt)) return;
     if ((time.since(left.pressedAt) ?? 0) >= maxAskingMs) return;
     dispatch(popupStack.actions.opened('unknown-outcome'));
-  }, [suid, latestOf, time, dispatch]);
+  }, [suid, purchases, time, dispatch]);
 }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
-import { createIntents, describePurchase, intentOf } from '@shop/storefront-core/checkout';
+import {
+  createShopPurchases,
+  describePurchase,
+  intentId,
+  intentOf,
+} from '@shop/storefront-core/checkout';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
 import { type Responder, content, purchase, wallet } from '@shop/storefront-core/testing';
@@ -20,9 +25,9 @@ async function open(pay: Responder): Promise<TestShop> {
     answers: { '/api/pay/pingpongx_pay': pay },
   });
   const { services } = shop;
-  const intents = createIntents(services.storage, services.time, services.randomUuid);
+  const purchases = createShopPurchases(services);
   const byCard = { ...purchase, channel: card };
-  intents.press(intentOf(byCard), (key) => describePurchase(byCard, key, services));
+  purchases.press(intentId(intentOf(byCard)), (key) => describePurchase(byCard, key, services));
   await renderInShop(shop, <UnknownOutcome open onOpenChange={() => undefined} />);
   return shop;
 }

@@ -81,7 +81,7 @@ describe('while an order for the goods is unpaid', () => {
     expect(shop.backEnd.sentTo(platformPath)).toMatchObject([{ replaces: 'B0' }]);
     expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1', isNew: true });
     expect(ledgerOf(shop)).toMatchObject([
-      { billingNo: 'B1', status: 'pending', summary: { method: 'Platform' } },
+      { billingNo: 'B1', status: 'placed', summary: { method: 'Platform' } },
       { billingNo: 'B0', status: 'replaced', isSeen: true },
     ]);
   });
@@ -94,7 +94,7 @@ describe('while an order for the goods is unpaid', () => {
     expect(selectResult(shop.store.getState())).toMatchObject({
       ...{ billingNo: 'B0', summary: { method: 'PayPal' } },
     });
-    expect(ledgerOf(shop)).toMatchObject([{ billingNo: 'B0', status: 'pending' }]);
+    expect(ledgerOf(shop)).toMatchObject([{ billingNo: 'B0', status: 'placed' }]);
   });
 
   it('nothing is said about an order for another role or other goods', async () => {

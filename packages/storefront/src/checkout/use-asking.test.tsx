@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
-import { createIntents, maxAskingMs } from '@shop/storefront-core/checkout';
+import {
+  createShopPurchases,
+  intentId,
+  latestUnansweredOf,
+  maxAskingMs,
+} from '@shop/storefront-core/checkout';
 import { type Responder, content, createTestTime } from '@shop/storefront-core/testing';
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
@@ -19,7 +24,7 @@ type Page = 'this' | 'earlier' | 'earlier, without a window';
 
 /** Records a purchase of Ann. */
 function pressIn({ services }: TestShop, page: Page = 'this') {
-  const { storage, now } = services;
+  const { now } = services;
   const time = page === 'this' ? services.time : createTestTime(now, 'earlier');
   const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
   const intent = {
@@ -33,8 +38,9 @@ function pressIn({ services }: TestShop, page: Page = 'this') {
       replenishId: '',
     },
   };
-  const intents = createIntents(storage, time, services.randomUuid);
-  const pressed = intents.press(intent, (key) => ({
+  const purchases = createShopPurchases({ ...services, time });
+  const [, pressed] = purchases.press(intentId(intent), (key) => ({
+    intent,
     sent: {
       kind: 'channel',
       channel: { payway_id: '10201', channel_id: '' },
@@ -49,8 +55,8 @@ function pressIn({ services }: TestShop, page: Page = 'this') {
     summary,
   }));
   if (page !== 'earlier, without a window') return pressed;
-  intents.markWindowless(intent);
-  return intents.latestOf('u1') ?? pressed;
+  purchases.markWindowless(intentId(intent));
+  return latestUnansweredOf(purchases, 'u1') ?? pressed;
 }
 
 interface Scene {

@@ -30,7 +30,7 @@ export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
   const terms = listed?.terms || legal.agreement;
   const privacy = listed?.privacy || legal.privacy;
   const shown = useShopSelector(selectResult);
-  const unfinished = useOrders().find(({ status }) => status === 'pending');
+  const unfinished = useOrders().find(({ status }) => status === 'placed');
   const support = useSupportHref((shown ?? unfinished)?.billingNo);
   useEffect(() => {
     onLinks({ terms, privacy, support });

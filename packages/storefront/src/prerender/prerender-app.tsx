@@ -6,12 +6,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { AppShellProps } from '../app-shell';
-import { type PageTexts, besideRoot, prerenderedShop } from '../shop';
+import { type PrerenderedTexts, besideRoot, prerenderedShop } from '../shop';
 
 /** The parts of a page that are rendered at build. */
 export interface PrerenderedParts {
   /** The texts of the language that the page contains. */
-  readonly texts: PageTexts;
+  readonly texts: PrerenderedTexts;
   /** The markup of the root element. */
   readonly root: string;
   /** The markup beside the root element. */
@@ -36,7 +36,7 @@ export async function prerenderApp(
   { steps }: EntryRoutes,
   { config, language, path, hasDeferredTexts }: PageToRender,
 ): Promise<PrerenderedParts> {
-  const texts: PageTexts = {
+  const texts: PrerenderedTexts = {
     critical: await loadCatalogue(language, 'critical'),
     deferred: hasDeferredTexts ? await loadCatalogue(language, 'deferred') : undefined,
   };

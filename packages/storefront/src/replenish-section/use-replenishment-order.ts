@@ -1,5 +1,5 @@
 import { type Replenishment, readReplenishmentOrder } from '@shop/storefront-core/replenishment';
-import type { OrderStatus } from '@shop/storefront-core/orders';
+import type { OrderStatus } from '@shop/payments/purchase';
 import { selectUser } from '@shop/storefront-core/session';
 import { useOrders } from '../orders';
 import { useOrderWatch } from '../result';

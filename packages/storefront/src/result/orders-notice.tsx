@@ -1,12 +1,7 @@
 import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { type EndedStatus, type OrderStatus, isEndedUnpaid } from '@shop/payments/purchase';
 import { withParameters } from '@shop/storefront-core/entry';
-import {
-  type EndedStatus,
-  type KnownOrder,
-  type OrderStatus,
-  isEndedUnpaid,
-  orderAmount,
-} from '@shop/storefront-core/orders';
+import { type KnownOrder, orderAmount } from '@shop/storefront-core/orders';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
@@ -41,7 +36,7 @@ export function OrdersNotice(): ReactElement {
         detail={order && [order.summary.goods, orderAmount(order.payment, code)]}
         action={
           order && {
-            label: translate(order.status === 'pending' ? 'orders.continue' : 'orders.show'),
+            label: translate(order.status === 'placed' ? 'orders.continue' : 'orders.show'),
             onPress: () => {
               reopen(order);
             },
@@ -57,7 +52,7 @@ export function OrdersNotice(): ReactElement {
 }
 
 const noticeKinds = {
-  pending: 'order-pending',
+  placed: 'order-pending',
   success: 'order-paid',
   fail: 'order-failed',
   cancelled: 'order-cancelled',
@@ -71,8 +66,8 @@ function closerOf(
   order: KnownOrder | undefined,
   close: (status: EndedStatus) => void,
 ): (() => void) | undefined {
-  const status = order?.status ?? 'pending';
-  if (status === 'pending') return undefined;
+  const status = order?.status ?? 'placed';
+  if (status === 'placed') return undefined;
   return () => {
     close(status);
   };
@@ -89,7 +84,7 @@ function OrderWatches(): ReactElement | null {
   const { now } = useServices();
   const [sinceMs] = useState(() => now() - maxLateMs);
   if (!isAfterGoods) return null;
-  const isOpen = ({ status, isSeen }: KnownOrder): boolean => status === 'pending' && !isSeen;
+  const isOpen = ({ status, isSeen }: KnownOrder): boolean => status === 'placed' && !isSeen;
   const mayBePaidLate = ({ status, madeAtMs }: KnownOrder): boolean =>
     isEndedUnpaid(status) && madeAtMs > sinceMs;
   return (
@@ -111,7 +106,7 @@ function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const { status } = useOrderWatch(billingNo, 'once failed');
   useEffect(() => {
-    if (suid !== null && status !== 'pending')
+    if (suid !== null && status !== 'placed')
       ledger.end(suid, billingNo, { status, isSeen: false });
   }, [ledger, suid, billingNo, status]);
   return null;
@@ -123,7 +118,7 @@ function OrderWatch({ billingNo }: { readonly billingNo: string }): null {
  */
 function useOrderInAddress(orders: readonly KnownOrder[]): void {
   const { page, pageHistory, storage } = useServices();
-  const unfinished = orders.find(({ status }) => status === 'pending')?.billingNo;
+  const unfinished = orders.find(({ status }) => status === 'placed')?.billingNo;
   const kept = storage.isPersistent() ? undefined : unfinished;
   useEffect(() => {
     if (kept === undefined) return undefined;

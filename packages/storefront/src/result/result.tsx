@@ -69,7 +69,7 @@ function useOutcome(
   const trackToPay = useTrackToPay(order);
   const hasOneTab = isAppBrowser(useServices().page.browser.navigator.userAgent);
   const payHere = usePayHere(order);
-  const otherWay = useOtherWay(status === 'pending' ? order : null);
+  const otherWay = useOtherWay(status === 'placed' ? order : null);
   const reopen = useReopenRecharge(order);
   const support = useSupportHref(order?.billingNo);
   const gameLink = useGameLink(status === 'success' ? order : null);
@@ -82,7 +82,7 @@ function useOutcome(
   };
   const points = order?.summary.points;
   switch (status) {
-    case 'pending':
+    case 'placed':
       return {
         kind: 'pending',
         payLink: offeredLink(order, lastChecked !== null),
@@ -255,7 +255,7 @@ function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: Wa
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const billingNo = order?.billingNo ?? null;
   useEffect(() => {
-    if (suid === null || billingNo === null || status === 'pending') return;
+    if (suid === null || billingNo === null || status === 'placed') return;
     ledger.end(suid, billingNo, { status, isSeen: isOpen });
   }, [isOpen, ledger, suid, billingNo, status]);
 }

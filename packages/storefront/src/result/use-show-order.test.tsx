@@ -31,7 +31,7 @@ it.each([
     () => {
       const reopen = useReopenOrder();
       return () => {
-        reopen({ ...order, status: 'pending', isSeen: false, madeAtMs: 0 });
+        reopen({ ...order, status: 'placed', isSeen: false, madeAtMs: 0 });
       };
     },
   ],

@@ -3,5 +3,5 @@ export { LazyGiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from 
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';
 export { mountShop } from './mount-shop';
-export { type PageTexts, besideRoot, prerenderedShop } from './prerendered-shop';
+export { type PrerenderedTexts, besideRoot, prerenderedShop } from './prerendered-shop';
 export { type StartedShop, startShop } from './start-shop';

@@ -17,7 +17,7 @@ import { createShopStore } from '../store';
 import type { StartedShop } from './start-shop';
 
 /** The texts that a page contains. */
-export interface PageTexts {
+export interface PrerenderedTexts {
   readonly critical: Messages;
   /** Only of a page that shows them at once. */
   readonly deferred: Messages | undefined;
@@ -56,7 +56,7 @@ function windowAt(pathname: string): HistoryWindow {
 export async function prerenderedShop(
   config: ShopConfig,
   language: Language,
-  { critical, deferred }: PageTexts,
+  { critical, deferred }: PrerenderedTexts,
   path: string,
   steps: StepRoutes | null,
 ): Promise<OpenShop> {

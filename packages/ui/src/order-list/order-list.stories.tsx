@@ -5,7 +5,7 @@ import { OrderList } from './order-list';
 
 const order = {
   billingNo: '2611230312140YYVISUQEFVVU',
-  status: 'pending',
+  status: 'placed',
   goods: '300 Star Crystals',
   role: 'Amaranth',
   server: 'S12 Vega',

@@ -10,7 +10,7 @@ import styles from './order-list.module.css';
 export interface OrderRow {
   billingNo: string;
   /** `replaced` has been ended by the player, who has chosen another way to pay: there is no way back to it. */
-  status: 'pending' | 'success' | 'fail' | 'cancelled' | 'expired' | 'replaced';
+  status: 'placed' | 'success' | 'fail' | 'cancelled' | 'expired' | 'replaced';
   goods: string;
   role: string;
   server: string;
@@ -33,7 +33,7 @@ export interface OrderListProps {
 }
 
 const states = {
-  pending: { Icon: ClockIcon, text: 'result.pending' },
+  placed: { Icon: ClockIcon, text: 'result.pending' },
   success: { Icon: SuccessIcon, text: 'result.success' },
   fail: { Icon: FailIcon, text: 'result.fail' },
   cancelled: { Icon: FailIcon, text: 'result.reasonCancelled' },
@@ -102,8 +102,8 @@ function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
         <CopyButton copied={isCopied} label={t('result.copyBillingNo')} onCopy={onCopy} />
       </p>
       {order.status !== 'replaced' && (
-        <Button onClick={onOpen} variant={order.status === 'pending' ? 'primary' : 'secondary'}>
-          {t(order.status === 'pending' ? 'orders.continue' : 'orders.show')}
+        <Button onClick={onOpen} variant={order.status === 'placed' ? 'primary' : 'secondary'}>
+          {t(order.status === 'placed' ? 'orders.continue' : 'orders.show')}
         </Button>
       )}
     </>

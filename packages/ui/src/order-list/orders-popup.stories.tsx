@@ -6,7 +6,7 @@ import { OrdersPopup } from './orders-popup';
 
 const order = {
   billingNo: '2611230312140YYVISUQEFVVU',
-  status: 'pending',
+  status: 'placed',
   goods: '300 Star Crystals',
   role: 'Amaranth',
   server: 'S12 Vega',

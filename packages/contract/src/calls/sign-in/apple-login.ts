@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
+import { defineInGameLogin, defineLogin, optionalDeviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -9,7 +9,7 @@ const method = {
     /** The signed JWT that comes with the code; its signature, audience and age are verified. */
     identity_token: requiredText,
     redirect_uri: requiredText,
-    did: deviceId,
+    did: optionalDeviceId,
     ...signInProofs,
   },
 } as const;

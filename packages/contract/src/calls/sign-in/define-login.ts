@@ -7,7 +7,7 @@ import { requiredText } from '../../wire/text';
  * `did` of the visit, as in an order. For a minute a used code signs in the same device again, since
  * the first answer may be lost; not without `did`.
  */
-export const deviceId = v.optional(v.string());
+export const optionalDeviceId = v.optional(v.string());
 
 /**
  * What binds a code to the browser that began the sign-in, so that a stolen code is of no use in

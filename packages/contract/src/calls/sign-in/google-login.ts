@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
+import { defineInGameLogin, defineLogin, optionalDeviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -11,7 +11,7 @@ const method = {
     pkg: v.optional(v.string()),
     /** The exact address the code was sent to. */
     redirect_uri: requiredText,
-    did: deviceId,
+    did: optionalDeviceId,
     ...signInProofs,
   },
 } as const;

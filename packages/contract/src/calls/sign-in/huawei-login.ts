@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
+import { defineInGameLogin, defineLogin, optionalDeviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -7,7 +7,7 @@ const method = {
   entries: {
     authorization_code: requiredText,
     redirect_uri: requiredText,
-    did: deviceId,
+    did: optionalDeviceId,
     ...signInProofs,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId } from './define-login';
+import { defineInGameLogin, defineLogin, optionalDeviceId } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -8,7 +8,7 @@ const method = {
     /** The request token of this sign-in. It replaces the player's own token. */
     oauth_token: requiredText,
     oauth_verifier: requiredText,
-    did: deviceId,
+    did: optionalDeviceId,
   },
 } as const;
 

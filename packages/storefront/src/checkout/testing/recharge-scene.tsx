@@ -1,4 +1,4 @@
-import type { BillingStatus } from '@shop/contract';
+import type { OrderStatus } from '@shop/payments/purchase';
 import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import type { Selection } from '@shop/storefront-core/selection';
@@ -50,7 +50,7 @@ export interface RechargeOptions {
   /** The unpaid orders of the player that the device knows. */
   readonly unpaid?: readonly NewOrder[];
   /** Orders before these, the earliest first. */
-  readonly earlier?: readonly { readonly order: NewOrder; readonly status: BillingStatus }[];
+  readonly earlier?: readonly { readonly order: NewOrder; readonly status: OrderStatus }[];
 }
 
 /** Opens the recharge popup of a player who has chosen everything but the channel. */
@@ -81,7 +81,7 @@ export async function openRechargeScene({
   const ledger = createOrderLedger(shop.services);
   for (const { order, status } of earlier) {
     ledger.add('u1', order);
-    if (status !== 'pending') ledger.end('u1', order.billingNo, { status, isSeen: true });
+    if (status !== 'placed') ledger.end('u1', order.billingNo, { status, isSeen: true });
     // A later order has a later time.
     await advanceTime(1);
   }

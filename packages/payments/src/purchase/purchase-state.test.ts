@@ -1,12 +1,33 @@
 import { failReasons } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { canBecome, isEndedUnpaid, orderStatusOf } from './order-status';
+import { canBecome, isEndedUnpaid, orderStatusOf, sent } from './purchase-state';
+
+const newKey = (): string => 'new';
+
+describe('sending a purchase', () => {
+  it('has a key of its own the first time', () => {
+    const first = { status: 'sent', key: 'new', isRepeated: false, billingNo: null };
+    expect(sent({ status: 'chosen' }, newKey)).toEqual(first);
+  });
+
+  it('has the key of the call without an answer', () => {
+    const again = { status: 'sent', key: 'k', isRepeated: true, billingNo: null };
+    expect(sent({ status: 'unknown', key: 'k' }, newKey)).toEqual(again);
+  });
+
+  it('leads to the order whose card is still to be entered, and to no other order', () => {
+    const waiting = { status: 'placed', billingNo: 'B1', key: 'k' } as const;
+    expect(sent(waiting, newKey)).toMatchObject({ key: 'k', isRepeated: true, billingNo: 'B1' });
+    const complete = { status: 'placed', billingNo: 'B1' } as const;
+    expect(sent(complete, newKey)).toMatchObject({ key: 'new', isRepeated: false });
+  });
+});
 
 describe('the status of an order', () => {
   it.each(['fail', 'replaced', 'cancelled', 'expired'] as const)(
     'may still become paid after %s',
     (ended) => {
-      expect(canBecome('pending', ended)).toBe(true);
+      expect(canBecome('placed', ended)).toBe(true);
       expect(canBecome(ended, 'success')).toBe(true);
       expect(isEndedUnpaid(ended)).toBe(true);
     },
@@ -21,7 +42,7 @@ describe('the status of an order', () => {
   it('stays paid', () => {
     for (const other of ['fail', 'replaced', 'cancelled', 'expired'] as const)
       expect(canBecome('success', other)).toBe(false);
-    expect([isEndedUnpaid('success'), isEndedUnpaid('pending')]).toEqual([false, false]);
+    expect([isEndedUnpaid('success'), isEndedUnpaid('placed')]).toEqual([false, false]);
   });
 
   it('is that of the back end, but for an end that is no failure', () => {
@@ -34,6 +55,6 @@ describe('the status of an order', () => {
     ]);
     expect(orderStatusOf('fail', undefined)).toBe('fail');
     expect(orderStatusOf('success', 'cancelled')).toBe('success');
-    expect(orderStatusOf('pending', undefined)).toBe('pending');
+    expect(orderStatusOf('pending', undefined)).toBe('placed');
   });
 });

@@ -1,0 +1,112 @@
+import { payment } from '@shop/contract';
+import type { ChannelId, Order } from '@shop/payments';
+import { type KeptPurchase, type Purchases, createPurchases } from '@shop/payments/purchase';
+import * as v from 'valibot';
+import {
+  type OrderChoice,
+  type OrderSummary,
+  choiceParts,
+  orderChoice,
+  orderSummary,
+} from '../orders';
+import type { ShopServices } from '../services';
+import type { Stored } from '../storage';
+import type { Moment } from '../time';
+
+/** What distinguishes a purchase from any other: the same goods for the same player, paid the same way. */
+export interface IntentParts extends OrderChoice {
+  readonly suid: string;
+}
+
+/** An order call, so that it can be sent again unchanged. */
+export type SentOrder =
+  | { readonly kind: 'channel'; readonly channel: ChannelId; readonly order: Order }
+  /** The exchange of a prepaid card, which is not stored. */
+  | { readonly kind: 'exchange' };
+
+/** What the shop knows of a purchase that was sent. */
+export interface SentDetails {
+  readonly intent: IntentParts;
+  readonly sent: SentOrder;
+  /** Whether sending it again takes a prepaid card. */
+  readonly takesCard: boolean;
+  readonly summary: OrderSummary;
+}
+
+/** A purchase without a definite answer, or whose card is still to be entered. Contains neither token nor card. */
+export type UnansweredPurchase = KeptPurchase<SentDetails, Moment>;
+
+const text = v.string();
+
+const moment: v.GenericSchema<unknown, Moment> = v.object({
+  page: text,
+  countedMs: v.number(),
+  deviceMs: v.number(),
+  serverMs: v.nullable(v.number()),
+});
+
+const sentOrder: v.GenericSchema<unknown, SentOrder> = v.variant('kind', [
+  v.object({
+    kind: v.literal('channel'),
+    channel: v.object({ payway_id: text, channel_id: text }),
+    order: payment,
+  }),
+  v.object({ kind: v.literal('exchange') }),
+]);
+
+/** Never expires, since the expiry would depend on the device's clock. */
+const unanswered: Stored<UnansweredPurchase> = {
+  key: 'paymentUnanswered',
+  schema: v.object({
+    key: payment.entries.idempotency_key.wrapped,
+    madeAt: moment,
+    pressedAt: moment,
+    intent: v.object({ suid: text, ...orderChoice.entries }),
+    sent: sentOrder,
+    takesCard: v.boolean(),
+    summary: orderSummary,
+    billingNo: v.optional(text),
+    isWindowless: v.optional(v.boolean()),
+  }),
+};
+
+/** The shop asks automatically about a purchase until this long after the press. */
+export const maxAskingMs = 10 * 60_000;
+
+/** The shop's purchases without an answer, each by its {@link intentId}. */
+export type ShopPurchases = Purchases<SentDetails, Moment>;
+
+/** Returns what identifies a purchase: a repeated press with the same parts has the same key. */
+export function intentId({ suid, ...choice }: IntentParts): string {
+  return JSON.stringify([suid, ...choiceParts(choice)]);
+}
+
+/** Opens the purchases without an answer in the browser's storage. */
+export function createShopPurchases({
+  storage,
+  time,
+  randomUuid,
+}: Pick<ShopServices, 'storage' | 'time' | 'randomUuid'>): ShopPurchases {
+  return createPurchases<SentDetails, Moment>({
+    records: {
+      read: (id) => storage.read(unanswered, id),
+      write: (id, purchase) => {
+        storage.write(unanswered, purchase, id);
+      },
+      remove: (id) => {
+        storage.remove(unanswered, id);
+      },
+      ids: () => storage.records(unanswered),
+    },
+    time,
+    newKey: randomUuid,
+  });
+}
+
+/** Returns a player's latest purchase without an answer; null if there is none. */
+export function latestUnansweredOf(
+  purchases: Pick<ShopPurchases, 'latest'>,
+  suid: string,
+): UnansweredPurchase | null {
+  return purchases.latest(({ intent }) => intent.suid === suid);
+}
