@@ -21,11 +21,16 @@ const app = {
   'main.tsx': `
     import './first.css';
     export const start = () => Promise.resolve();
-    document.title = String(import('./later')) + String(import('./other-page'));`,
+    document.title = [import('./later'), import('./more'), import('./other-page')].join();`,
   'other-page.ts': `import './other-page.css'; export const otherPage = 'other';`,
+  'more.ts': `import { shared } from './shared'; export const more = 'more ' + shared;`,
+  'shared.ts': `export const shared = 'shared';`,
   'other-page.css': 'aside { color: green }',
   'first.css': 'main { color: red }',
-  'later.ts': `import './later.css'; export const later = 'later';`,
+  'later.ts': `
+    import './later.css';
+    import { shared } from './shared';
+    export const later = 'later ' + shared;`,
   'later.css': 'dialog { color: blue }',
   'start-failure.ts': `window.hasShopBegun || (document.title = 'lost');`,
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
@@ -151,7 +156,20 @@ it('names the code in the page, and compresses what is worth it', () => {
   expect(built(code)).toContain('start');
   expect(existsSync(join(folder, 'dist/nova/en.html.br'))).toBe(true);
   expect(existsSync(join(folder, 'dist/nova/en.html.gz'))).toBe(true);
-  expect(existsSync(join(folder, 'dist', `${code}.br`))).toBe(false);
+  const [small = ''] = readdirSync(join(folder, 'dist/assets')).filter((file) =>
+    file.startsWith('later-'),
+  );
+  expect(built(`assets/${small}`)).toContain('later');
+  expect(existsSync(join(folder, 'dist/assets', `${small}.br`))).toBe(false);
+});
+
+it('has what a file imports fetched together with it, where it is imported on demand', () => {
+  const files = readdirSync(join(folder, 'dist/assets'));
+  const [shared = 'none'] = files.filter((file) => file.startsWith('shared-'));
+  const [main = ''] = files.filter((file) => /^main-.*\.js$/.test(file));
+  expect(built(`assets/${main}`)).toContain(`"assets/${shared}"`);
+  // It imports them, so it has been loaded.
+  expect(built(`assets/${main}`)).not.toContain(`"assets/${main}"`);
 });
 
 it('has the browser compile at once what runs as soon as it has arrived, and nothing else', () => {

@@ -4,8 +4,6 @@ import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig 
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
-import { parallelImports } from './chunks/parallel-imports';
-import { plainDynamicImports } from './chunks/plain-dynamic-imports';
 import { buildTarget } from './old-browsers/build-target';
 import { oldBrowserCheck } from './old-browsers/old-browser-check';
 import { compressedFiles } from './pages/compressed-files';
@@ -55,11 +53,16 @@ export function storefrontConfig({
 }: StorefrontApp): UserConfigFnPromise {
   const shared: InlineConfig = {
     root: folder,
-    plugins: [react(), plainDynamicImports()],
+    plugins: [react()],
     build: {
       target: [...buildTarget],
       assetsInlineLimit: 0,
-      modulePreload: false,
+      modulePreload: {
+        // It is for static imports in HTML files, of which the build has none.
+        polyfill: false,
+        // What imports others on demand has loaded the entry before.
+        resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/main-')),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: { main: `${folder}/src/main.tsx` },
@@ -91,7 +94,6 @@ export function storefrontConfig({
       ...shared,
       plugins: [
         shared.plugins,
-        parallelImports(),
         prerenderedPages(folder, version, pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),

@@ -34,12 +34,10 @@ export interface TransportOptions extends SessionParams {
  * read: `instanceof` checks it there.
  */
 export class Transport {
-  // `declare`, since the constructor sets them: class fields would add code to the first screen.
-
   /** Makes a call. Never rejects; an aborted one ends as `failed`. */
-  declare readonly send: SendCall;
+  readonly send: SendCall;
   /** The clock, for endpoints that do something later. */
-  declare readonly clock: Clock;
+  readonly clock: Clock;
 
   constructor(send: SendCall, clock: Clock) {
     this.send = send;

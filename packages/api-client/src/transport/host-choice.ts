@@ -26,13 +26,8 @@ export interface HostChoice {
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Accepts any `host`, since it is looked up in the list. */
-function isRemembered(value: unknown): value is { host: unknown; savedAt: number } {
-  return (
-    value instanceof Object &&
-    'host' in value &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'number'
-  );
+function isRemembered(value: unknown): value is { host?: unknown; savedAt: number } {
+  return value instanceof Object && 'savedAt' in value && typeof value.savedAt === 'number';
 }
 
 /**

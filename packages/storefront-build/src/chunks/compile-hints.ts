@@ -21,10 +21,13 @@ export function compileHints(pages: readonly string[]): Plugin {
   return {
     name: 'compile-hints',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk' && isHinted(output)) output.code = compileHint + output.code;
+    generateBundle: {
+      // A hint counts in the first line alone, before which Vite puts its own.
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && isHinted(output)) output.code = compileHint + output.code;
+      },
     },
   };
 }
