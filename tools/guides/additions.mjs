@@ -71,7 +71,7 @@ export const additions = [
       },
     ],
     doNotCompile: [
-      'packages/storefront/src/sign-in/providers/registry.ts',
+      'packages/storefront-core/src/sign-in/providers/registry.ts',
       'packages/storefront/src/sign-in/login.tsx',
       'apps/sandbox/src/sign-in-providers/authorize.ts',
     ],

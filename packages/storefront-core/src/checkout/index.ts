@@ -23,6 +23,7 @@ export {
   type EarlierChoice,
   type LostReason,
 } from './lost-channel';
+export { followUpOf, isCouponRefusal, toastKeysFor } from './follow-up';
 export { unansweredCoupon } from './unanswered-coupon';
 export {
   type CheckoutService,

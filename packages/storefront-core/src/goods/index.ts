@@ -4,3 +4,4 @@ export {
   type LimitNote,
   type LimitNotes,
 } from './limit-notes-slice';
+export { forgetLastGoods, goodsInSight, readLastGoods, saveLastGoods } from './last-goods';

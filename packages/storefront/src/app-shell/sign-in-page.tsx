@@ -1,6 +1,7 @@
+import { isSignInKind } from '@shop/storefront-core/sign-in';
 import { StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
-import { SignInReturn, isSignInKind } from '../sign-in';
+import { SignInReturn } from '../sign-in';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
 import { ShopLink } from './shop-link';

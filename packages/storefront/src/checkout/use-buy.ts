@@ -1,5 +1,10 @@
 import { type LaunchResult, isAppBrowser } from '@shop/payments';
-import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
+import {
+  type Purchase,
+  boughtOf,
+  isCouponRefusal,
+  toastKeysFor,
+} from '@shop/storefront-core/checkout';
 import { resultSlice } from '@shop/storefront-core/result';
 import { selectSelection } from '@shop/storefront-core/selection';
 import type { Message } from '@shop/ui/message-line';
@@ -9,7 +14,7 @@ import { useAccountCheck } from '../sign-in';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
 import { useCheckoutService } from './use-checkout-service';
-import { isCouponRefusal, toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
+import { useLaunchResultHandler } from './use-launch-result-handler';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The state of buying. */

@@ -1,7 +1,13 @@
 import { Code } from '@shop/contract';
 import { useTranslate } from '@shop/i18n/react';
 import type { CardSummary } from '@shop/payments/cards';
-import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
+import {
+  type Purchase,
+  boughtOf,
+  followUpOf,
+  isCouponRefusal,
+  toastKeysFor,
+} from '@shop/storefront-core/checkout';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { refusalText } from '@shop/storefront-core/refusals';
 import type { Message } from '@shop/ui/message-line';
@@ -12,12 +18,7 @@ import { useShopDispatch } from '../store';
 import { useToast } from '../toasts';
 import type { CardPaymentOutcome } from './pay-with-prepaid-card';
 import { useCheckoutService } from './use-checkout-service';
-import {
-  followUpOf,
-  isCouponRefusal,
-  toastKeysFor,
-  useLaunchResultHandler,
-} from './use-launch-result-handler';
+import { useLaunchResultHandler } from './use-launch-result-handler';
 import { usePaymentEvents } from './use-payment-events';
 import type { TypedCard } from './use-typed-card';
 

@@ -1,6 +1,5 @@
 export { GoodsSection, useGoodsStillSold } from './goods-section';
 export { goodsTypes } from './goods-types';
-export { forgetLastGoods, goodsInSight, readLastGoods, saveLastGoods } from './last-goods';
 
 export { useGoodsLimit, useLimitNotes } from './use-limit-notes';
 export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useToast } from '../toasts';
-import { forgetLastGoods } from './last-goods';
+import { forgetLastGoods } from '@shop/storefront-core/goods';
 import { useRequestedGoods } from './use-goods';
 
 /**

@@ -3,7 +3,7 @@ import { selectSelection } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
-import { saveLastGoods } from './last-goods';
+import { saveLastGoods } from '@shop/storefront-core/goods';
 import { useRequestedGoods } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
 

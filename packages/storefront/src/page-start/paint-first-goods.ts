@@ -4,7 +4,8 @@ import { readPageTexts } from '@shop/storefront-core/entry';
 import type { ShopEntry } from '@shop/storefront-core/first-calls';
 import { expectedGame } from '@shop/storefront-core/selection';
 import { paintGoods } from '@shop/ui/last-goods';
-import { goodsInSight, goodsTypes } from '../goods';
+import { goodsInSight } from '@shop/storefront-core/goods';
+import { goodsTypes } from '../goods';
 
 /**
  * Shows the goods in the prerendered page as soon as their call is answered, which on a slow network is long before the

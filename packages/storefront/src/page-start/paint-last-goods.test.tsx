@@ -9,7 +9,7 @@ import type { GoodsTile } from '@shop/ui/goods-grid';
 import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { saveLastGoods } from '../goods';
+import { saveLastGoods } from '@shop/storefront-core/goods';
 import { sky } from '../testing/test-shop';
 import { paintLastGoods } from './paint-last-goods';
 
@@ -46,7 +46,7 @@ function returnToShop(): ShopStorage {
   document.body.append(json);
   const storage = createShopStorage(localStorage, browserClock.now);
   saveSelection(storage, { ...emptySelection, game: sky }, config.brand.key);
-  saveLastGoods(storage, visit, [{ key: 'gems', name: 'Gems', goods: [gems] }], null);
+  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [gems] }], null);
   return storage;
 }
 
@@ -106,7 +106,7 @@ it('shows markup and marks of the template as text', () => {
   const storage = returnToShop();
   const name = '<img src=x onerror=alert(1)>';
   const goods = [{ ...gems, name, bonus: '{price}', badge: '<b>new</b>' }];
-  saveLastGoods(storage, visit, [{ key: 'gems', name: '<i>Gems</i>', goods }], null);
+  saveLastGoods(storage, visit, [{ name: '<i>Gems</i>', goods }], null);
   paint();
   expect(slot()?.querySelectorAll('img, b, i')).toHaveLength(1);
   expect(slot()?.querySelector('p')?.textContent).toBe('<i>Gems</i>');
@@ -124,7 +124,7 @@ it.each([
   ['http://api.localhost:4000/gems.png', 'http://api.localhost:4000/gems.png'],
 ])('shows the picture %s from %s', (icon, shown) => {
   const storage = returnToShop();
-  saveLastGoods(storage, visit, [{ key: 'gems', name: 'Gems', goods: [{ ...gems, icon }] }], null);
+  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [{ ...gems, icon }] }], null);
   paint();
   expect(slot()?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
   expect(slot()?.querySelectorAll('label')).toHaveLength(1);

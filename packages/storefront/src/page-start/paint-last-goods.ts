@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/brands';
 import type { ShopEntry } from '@shop/storefront-core/first-calls';
 import { type PaintableGoods, paintGoods } from '@shop/ui/last-goods';
-import { readLastGoods } from '../goods';
+import { readLastGoods } from '@shop/storefront-core/goods';
 
 /**
  * Shows the goods of the last visit in the prerendered page, with their prices marked as being updated,

@@ -16,7 +16,7 @@ import type { ShopServices } from '@shop/storefront-core/services';
 import { forgetUser, sessionSlice } from '@shop/storefront-core/session';
 import { openTabStorage } from '@shop/storefront-core/storage';
 import { toastSlice } from '@shop/storefront-core/toasts';
-import { forgetLastGoods } from '../goods';
+import { forgetLastGoods } from '@shop/storefront-core/goods';
 import type { ShopStore } from '../store';
 
 /** An event of the transport, or an uncaught error. */

@@ -1,4 +1,3 @@
-export { isSignInKind } from './providers/registry';
 export { SignInReturn, type SignInReturnProps } from './sign-in-return';
 export { useEntryToken } from './use-entry-token';
 export { useAccountCheck, useAccountElsewhere } from './use-account-elsewhere';

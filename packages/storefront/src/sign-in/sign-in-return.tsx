@@ -5,17 +5,22 @@ import { useTranslate } from '@shop/i18n/react';
 import { onReturn, pageWindow, showLanguage } from '@shop/storefront-core/browser';
 import { failureText } from '@shop/storefront-core/refusals';
 import { selectSelection } from '@shop/storefront-core/selection';
-import { languageOfAttempt } from '@shop/storefront-core/sign-in';
+import {
+  type FinishedSignIn,
+  beginText,
+  finishSignIn,
+  finishText,
+  languageOfAttempt,
+  offeredKinds,
+} from '@shop/storefront-core/sign-in';
 import { openTabStorage } from '@shop/storefront-core/storage';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { SignInStatus } from '@shop/ui/sign-in-status';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
-import { type FinishedSignIn, finishSignIn } from './finish-sign-in';
 import { otherGameText, useProductName } from './other-game';
-import { offeredKinds } from './providers/registry';
-import { beginText, finishText } from './sign-in-texts';
+import { signInCallsFor } from './sign-in-calls';
 import { useEnter } from './use-enter';
 import { useSignInWith } from './use-sign-in-with';
 
@@ -113,7 +118,11 @@ function useFinishedSignIn(
   const isStarted = useRef(false);
 
   const finish = useEffectEvent(async (): Promise<void> => {
-    const end = await finishSignIn(kind, services, dispatch, pageWindow());
+    const end = await finishSignIn(kind, {
+      services,
+      callsFor: (clientId) => signInCallsFor(services, clientId, dispatch),
+      window: pageWindow(),
+    });
     if (end.kind === 'signed-in') {
       const { backTo, game } = end.attempt;
       const onward = {

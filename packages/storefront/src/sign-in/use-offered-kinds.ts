@@ -3,8 +3,7 @@ import type { SignInKind } from '@shop/contract';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
-import { offeredKinds } from './providers/registry';
-import type { LoginConfig } from './providers/sign-in-provider';
+import { type LoginConfig, offeredKinds } from '@shop/storefront-core/sign-in';
 
 /** The kinds of sign-in that the login popup offers. */
 export interface OfferedKinds {

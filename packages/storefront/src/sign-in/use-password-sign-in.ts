@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch } from '../store';
 import { otherGameText, useProductName } from './other-game';
-import { signInCallsFor } from './providers/sign-in-calls';
+import { signInCallsFor } from './sign-in-calls';
 import { useAwaitedGame } from './use-awaited-game';
 import { useEnter } from './use-enter';
 

@@ -1,9 +1,10 @@
 import type { SignInKind } from '@shop/contract';
 import { onReturn, pageWindow } from '@shop/storefront-core/browser';
+import { type BegunSignIn, type SignInPlace, beginSignIn } from '@shop/storefront-core/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch } from '../store';
-import { type BegunSignIn, type SignInPlace, beginSignIn } from './begin-sign-in';
+import { signInCallsFor } from './sign-in-calls';
 
 /** Begins sign-ins with providers. */
 export interface SignInWith {
@@ -37,7 +38,7 @@ export function useSignInWith(): SignInWith {
     setBusy(place.kind);
     const begun = await beginSignIn(place, {
       services,
-      dispatch,
+      callsFor: (clientId) => signInCallsFor(services, clientId, dispatch),
       window: pageWindow(),
       isWanted,
     });

@@ -1,6 +1,7 @@
 import { inGameSignInApi } from '@shop/api-client/in-game-sign-in';
 import { toOpaque } from '@shop/api-client/opaque-params';
-import type { Dispatch, SignInCalls } from './sign-in-calls';
+import type { SignInCalls } from '@shop/storefront-core/sign-in';
+import type { Dispatch } from './sign-in-calls';
 
 /** Returns the calls that sign a payer in to the game of another player (spec §6, §7). */
 export function inGameSignInCalls(gameId: string, dispatch: Dispatch): SignInCalls {

@@ -1,8 +1,34 @@
 import { type DomainArea, domainArea } from '@shop/contract';
-import type { ShopStorage, Stored } from '@shop/storefront-core/storage';
-import type { GoodsType } from '@shop/ui/goods-grid';
-import type { PaintableGoods } from '@shop/ui/last-goods';
 import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+
+/** What the tile of goods shows, with every text as it is shown; null for none. */
+export interface ShownGoods {
+  readonly name: string;
+  /** The address of its picture. */
+  readonly icon: string;
+  readonly base: string | null;
+  readonly bonus: string | null;
+  readonly price: string | null;
+  readonly badge: string | null;
+  readonly note: string | null;
+  readonly disabledReason: string | null;
+}
+
+/** The goods that are in sight: those of one type. */
+export interface GoodsInSight {
+  /** The names of the types; at least one. */
+  readonly types: readonly string[];
+  /** The index of the type that is open, which the goods are of. */
+  readonly open: number;
+  readonly goods: readonly ShownGoods[];
+}
+
+/** Goods of a type, of which the page shows those of one type. */
+interface ShownType {
+  readonly name: string;
+  readonly goods: readonly (ShownGoods & { readonly id: string })[];
+}
 
 /** What the shown goods depend on. */
 export interface GoodsVisit {
@@ -18,7 +44,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const optionalText = v.nullable(text);
 const icon = v.pipe(v.string(), v.maxLength(1_000));
 
-const storedGoods: Stored<GoodsVisit & PaintableGoods> = {
+const storedGoods: Stored<GoodsVisit & GoodsInSight> = {
   key: 'paymentGoods',
   maxAgeDays: 7,
   schema: v.object({
@@ -51,7 +77,7 @@ const storedGoods: Stored<GoodsVisit & PaintableGoods> = {
  * Returns the goods that the last visit showed; null if they were of another visit's kind or are
  * older than 7 days. For display alone: their prices may have changed.
  */
-export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): PaintableGoods | null {
+export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInSight | null {
   const stored = storage.read(storedGoods);
   if (stored === null) return null;
   const isSame =
@@ -69,7 +95,7 @@ export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): Paintabl
 export function saveLastGoods(
   storage: ShopStorage,
   { brand, area, language, clientId }: GoodsVisit,
-  types: readonly GoodsType[],
+  types: readonly ShownType[],
   chosen: string | null,
 ): void {
   const shown = v.safeParse(storedGoods.schema, {
@@ -81,7 +107,7 @@ export function saveLastGoods(
 }
 
 /** Returns the goods of the type that opens: that of the chosen goods, or else the first. At most 24 of them. */
-export function goodsInSight(types: readonly GoodsType[], chosen: string | null): PaintableGoods {
+export function goodsInSight(types: readonly ShownType[], chosen: string | null): GoodsInSight {
   const open = Math.max(
     0,
     types.findIndex(({ goods }) => goods.some(({ id }) => id === chosen)),

@@ -1,10 +1,36 @@
-import type { ContentOf, loginConfig } from '@shop/contract';
-import type { Failure } from '@shop/storefront-core/refusals';
-import type { EmbeddedBrowser } from '@shop/storefront-core/sign-in';
-import type { LoginAnswer, SignInCalls } from './sign-in-calls';
+import type { ContentOf, ParamsOf, UserInfo, loginConfig, signInCalls } from '@shop/contract';
+import type { Failure } from '../../refusals';
+import type { EmbeddedBrowser } from './embedded-browser';
 
 /** The ids of the shop at the providers, and the kinds of sign-in on offer (spec §3, login config). */
 export type LoginConfig = ContentOf<typeof loginConfig>;
+
+/** The answer of a login call. */
+export type LoginAnswer =
+  | { readonly data: UserInfo; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: Failure };
+
+/** The page of a provider that the back end names, or why it names none. */
+type StartAnswer =
+  | { readonly data: { readonly url: string }; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: Failure };
+
+type Params<Name extends keyof typeof signInCalls> = Omit<
+  ParamsOf<(typeof signInCalls)[Name]>,
+  'client_id'
+>;
+
+/** The calls that sign in to one game (spec §7). Their parameters contain secrets, which are not stored. */
+export interface SignInCalls {
+  readonly password: (params: Params<'login'>) => Promise<LoginAnswer>;
+  readonly google: (params: Params<'googleLogin'>) => Promise<LoginAnswer>;
+  readonly apple: (params: Params<'appleLogin'>) => Promise<LoginAnswer>;
+  readonly facebook: (params: Params<'facebookLogin'>) => Promise<LoginAnswer>;
+  readonly twitter: (params: Params<'twitterLogin'>) => Promise<LoginAnswer>;
+  readonly twitterStart: (params: Params<'twitterStart'>) => Promise<StartAnswer>;
+  readonly vk: (params: Params<'vkLogin'>) => Promise<LoginAnswer>;
+  readonly huawei: (params: Params<'huaweiLogin'>) => Promise<LoginAnswer>;
+}
 
 /** What the provider's page is asked with. */
 export interface SignInStart {

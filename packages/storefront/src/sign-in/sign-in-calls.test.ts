@@ -1,10 +1,9 @@
 import { type SignInKind, signInKinds } from '@shop/contract';
+import { type SignInStart, signInProviders } from '@shop/storefront-core/sign-in';
 import { content } from '@shop/storefront-core/testing';
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../testing/test-shop';
-import { signInProviders } from './registry';
+import { openTestShop } from '../testing/test-shop';
 import { shopSignInCalls, signInCallsFor } from './sign-in-calls';
-import type { SignInStart } from './sign-in-provider';
 
 const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 const redirectUri = 'https://shop.example/sign-in/x';

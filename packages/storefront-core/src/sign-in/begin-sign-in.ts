@@ -1,18 +1,15 @@
 import type { SignInKind } from '@shop/contract';
-import { signInFolder } from '@shop/storefront-core/entry';
-import type { Failure } from '@shop/storefront-core/refusals';
-import type { ChosenGame } from '@shop/storefront-core/selection';
-import type { ShopServices } from '@shop/storefront-core/services';
-import {
-  challengeOf,
-  embeddedBrowser,
-  isPageSafe,
-  keepAttempt,
-} from '@shop/storefront-core/sign-in';
-import { canKeep, keepPayersSignIn, openTabStorage } from '@shop/storefront-core/storage';
+import { signInFolder } from '../entry';
+import type { Failure } from '../refusals';
+import type { ChosenGame } from '../selection';
+import type { ShopServices } from '../services';
+import { canKeep, keepPayersSignIn, openTabStorage } from '../storage';
+import { challengeOf } from './code-challenge';
+import { isPageSafe } from './is-page-safe';
+import { embeddedBrowser } from './providers/embedded-browser';
 import { signInProviders } from './providers/registry';
-import { type Dispatch, signInCallsFor } from './providers/sign-in-calls';
-import type { LoginConfig } from './providers/sign-in-provider';
+import type { LoginConfig, SignInCalls } from './providers/sign-in-provider';
+import { keepAttempt } from './sign-in-attempt';
 
 /** Where a sign-in begins. */
 export interface SignInPlace {
@@ -26,7 +23,8 @@ export interface SignInPlace {
 /** What a sign-in needs of the page. */
 export interface SignInPage {
   readonly services: ShopServices;
-  readonly dispatch: Dispatch;
+  /** Returns the calls that sign in to a game. Rejects if their code cannot be loaded. */
+  readonly callsFor: (clientId: string) => Promise<SignInCalls>;
   readonly window: Window;
   /** Whether the player still waits for this page: a late answer must not lead them away. */
   readonly isWanted: () => boolean;
@@ -54,7 +52,7 @@ export function redirectUriOf({ origin }: Pick<Location, 'origin'>, kind: SignIn
 /** Begins a sign-in: leaves for the provider's page, with what its response will be checked against. */
 export async function beginSignIn(
   { kind, game, config, backTo }: SignInPlace,
-  { services, dispatch, window, isWanted }: SignInPage,
+  { services, callsFor, window, isWanted }: SignInPage,
 ): Promise<BegunSignIn> {
   const { page, now, randomUuid } = services;
   const { backEnd } = services.config.brand;
@@ -66,7 +64,7 @@ export async function beginSignIn(
   const tab = openTabStorage(window, now);
   if (!canKeep(tab)) return { kind: 'blocked' };
 
-  const calls = await signInCallsFor(services, game.clientId, dispatch).catch(() => null);
+  const calls = await callsFor(game.clientId).catch(() => null);
   if (calls === null) return { kind: 'no-page', failure: { kind: 'failed' } };
 
   // Two ids of 122 random bits each.

@@ -1,12 +1,10 @@
 import type { SignInKind, UserInfo } from '@shop/contract';
-import type { Failure } from '@shop/storefront-core/refusals';
-import type { ShopServices } from '@shop/storefront-core/services';
-import { type SignInAttempt, takeAttempt } from '@shop/storefront-core/sign-in';
-import { canKeep, openTabStorage } from '@shop/storefront-core/storage';
-import { currentVisit } from '@shop/storefront-core/visit';
-import { redirectUriOf } from './begin-sign-in';
+import type { Failure } from '../refusals';
+import { canKeep, openTabStorage } from '../storage';
+import { currentVisit } from '../visit';
+import { type SignInPage, redirectUriOf } from './begin-sign-in';
 import { signInProviders } from './providers/registry';
-import { type Dispatch, type SignInCalls, signInCallsFor } from './providers/sign-in-calls';
+import { type SignInAttempt, takeAttempt } from './sign-in-attempt';
 
 /** How a sign-in has ended that a provider returned from. */
 export type FinishedSignIn =
@@ -33,9 +31,7 @@ export type FinishedSignIn =
  */
 export async function finishSignIn(
   kind: SignInKind,
-  services: ShopServices,
-  dispatch: Dispatch,
-  window: Window,
+  { services, callsFor, window }: Omit<SignInPage, 'isWanted'>,
 ): Promise<FinishedSignIn> {
   const { config, now, providerResponse } = services;
   const provider = signInProviders[kind];
@@ -49,7 +45,7 @@ export async function finishSignIn(
   if (error !== null) return { kind: error, attempt };
 
   const { nonce, verifier: code_verifier } = attempt;
-  const calls = await callsFor(services, attempt, dispatch);
+  const calls = await callsFor(attempt.game.clientId).catch(() => null);
   if (calls === null) return { kind: 'not-accepted', failure: { kind: 'failed' }, attempt };
   const answer = provider.logIn({
     params,
@@ -63,13 +59,4 @@ export async function finishSignIn(
   const { data: user, error: failure } = await answer;
   if (failure !== undefined) return { kind: 'not-accepted', failure, attempt };
   return { kind: 'signed-in', user, attempt };
-}
-
-/** Returns the calls of the game that the sign-in began for; null if their code cannot be loaded. */
-async function callsFor(
-  services: ShopServices,
-  { game }: SignInAttempt,
-  dispatch: Dispatch,
-): Promise<SignInCalls | null> {
-  return signInCallsFor(services, game.clientId, dispatch).catch(() => null);
 }

@@ -1,8 +1,7 @@
-import { type SignInAttempt, keepAttempt, takeAttempt } from '@shop/storefront-core/sign-in';
-import { canKeep, createShopStorage } from '@shop/storefront-core/storage';
-import { mapStorage } from '@shop/storefront-core/testing';
+import { type SignInAttempt, keepAttempt, takeAttempt } from './sign-in-attempt';
+import { canKeep, createShopStorage } from '../storage';
+import { mapStorage } from '../testing';
 import { expect, it } from 'vitest';
-import { sky } from '../testing/test-shop';
 
 const minuteMs = 60_000;
 const startedAt = 1_000_000;
@@ -11,7 +10,7 @@ const begun: SignInAttempt = {
   state: 'the state',
   nonce: 'n',
   verifier: 'v',
-  game: sky,
+  game: { clientId: 'c1', gameProductId: 'gp1', gameName: 'Sky', logo: '' },
   backTo: '/selectGoods?spec_lang=de',
   kept: '',
   language: 'de',

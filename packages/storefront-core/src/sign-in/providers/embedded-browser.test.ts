@@ -1,5 +1,5 @@
 import type { SignInKind } from '@shop/contract';
-import { embeddedBrowser } from '@shop/storefront-core/sign-in';
+import { embeddedBrowser } from './embedded-browser';
 import { expect, it } from 'vitest';
 import { signInProviders } from './registry';
 

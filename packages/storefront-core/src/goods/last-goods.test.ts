@@ -1,8 +1,15 @@
-import { createShopStorage } from '@shop/storefront-core/storage';
-import { mapStorage } from '@shop/storefront-core/testing';
-import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 import { describe, expect, it } from 'vitest';
-import { type GoodsVisit, forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
+import { createShopStorage } from '../storage';
+import { mapStorage } from '../testing';
+import {
+  type GoodsVisit,
+  type ShownGoods,
+  forgetLastGoods,
+  readLastGoods,
+  saveLastGoods,
+} from './last-goods';
+
+type GoodsTile = ShownGoods & { readonly id: string };
 
 const visit: GoodsVisit = { brand: 'nova', area: 'universal', language: 'en', clientId: 'c1' };
 
@@ -14,8 +21,8 @@ function tile(id: string, others: Partial<GoodsTile> = {}): GoodsTile {
   };
 }
 
-function type(key: string, goods: readonly GoodsTile[]): GoodsType {
-  return { key, name: key, goods };
+function type(key: string, goods: readonly GoodsTile[]) {
+  return { name: key, goods };
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { loadCatalogue } from '@shop/i18n';
 import { type LaunchResult, checkPayLink } from '@shop/payments';
-import { boughtOf } from '@shop/storefront-core/checkout';
-import { purchase } from '@shop/storefront-core/testing';
+import { purchase } from '../testing';
 import { describe, expect, it } from 'vitest';
-import { type LaunchFollowUp, followUpOf, toastKeysFor } from './use-launch-result-handler';
+import { boughtOf } from './bought';
+import { type LaunchFollowUp, followUpOf, toastKeysFor } from './follow-up';
 
 const link = checkPayLink('https://www.paypal.com/pay/1', ['www.paypal.com']);
 if (link === null) throw new Error('The test needs a link that may be followed.');

@@ -1,10 +1,8 @@
 import { Code } from '@shop/contract';
-import type { useTranslate } from '@shop/i18n/react';
-import { type Failure, failureText } from '@shop/storefront-core/refusals';
+import type { Translate } from '@shop/i18n';
+import { type Failure, failureText } from '../refusals';
 import type { BegunSignIn } from './begin-sign-in';
 import type { FinishedSignIn } from './finish-sign-in';
-
-type Translate = ReturnType<typeof useTranslate>;
 
 /** Says why the provider `name` could not be asked; null if it is. */
 export function beginText(translate: Translate, begun: BegunSignIn, name: string): string | null {
