@@ -95,15 +95,6 @@ export function createPurchases<Details, Moment>({
     if (found === null) return null;
     return found.billingNo !== undefined || isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
   };
-  const stateOf = (
-    found: KeptPress<Moment> | null,
-  ): PurchaseState<'chosen' | 'unknown' | 'placed'> => {
-    if (found === null) return { status: 'chosen' };
-    const { key, billingNo } = found;
-    return billingNo === undefined
-      ? { status: 'unknown', key }
-      : { status: 'placed', key, billingNo };
-  };
   const change = (
     id: string,
     changes: Pick<KeptPress<Moment>, 'billingNo' | 'isWindowless'>,
@@ -121,11 +112,11 @@ export function createPurchases<Details, Moment>({
   };
 
   return {
-    stateOf: (id) => stateOf(find(id)),
+    stateOf: (id) => stateOfPress(find(id)),
     press: (id, describe) => {
       removeOld();
       const found = find(id);
-      const state = sent(stateOf(found), newKey);
+      const state = sent(stateOfPress(found), newKey);
       const { key, billingNo } = state;
       const pressedAt = time.mark();
       const madeAt = found?.madeAt ?? pressedAt;
@@ -164,4 +155,14 @@ export function createPurchases<Details, Moment>({
       return ages.sort((a, b) => a.ms - b.ms)[0]?.purchase ?? null;
     },
   };
+}
+
+function stateOfPress(
+  press: KeptPress<unknown> | null,
+): PurchaseState<'chosen' | 'unknown' | 'placed'> {
+  if (press === null) return { status: 'chosen' };
+  const { key, billingNo } = press;
+  return billingNo === undefined
+    ? { status: 'unknown', key }
+    : { status: 'placed', key, billingNo };
 }
