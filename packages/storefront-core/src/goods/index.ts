@@ -4,4 +4,11 @@ export {
   type LimitNote,
   type LimitNotes,
 } from './limit-notes-slice';
-export { forgetLastGoods, goodsInSight, readLastGoods, saveLastGoods } from './last-goods';
+export { goodsTypes } from './goods-types';
+export {
+  forgetLastGoods,
+  goodsInSight,
+  readLastGoods,
+  saveLastGoods,
+  type GoodsInSight,
+} from './last-goods';

@@ -1,5 +1,4 @@
 export { GoodsSection, useGoodsStillSold } from './goods-section';
-export { goodsTypes } from './goods-types';
 
 export { useGoodsLimit, useLimitNotes } from './use-limit-notes';
 export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';

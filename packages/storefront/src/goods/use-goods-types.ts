@@ -3,7 +3,7 @@ import { selectLimitNotes } from '@shop/storefront-core/goods';
 import type { GoodsType } from '@shop/ui/goods-grid';
 import { useMemo } from 'react';
 import { useShopSelector } from '../store';
-import { goodsTypes } from './goods-types';
+import { goodsTypes } from '@shop/storefront-core/goods';
 import type { GoodsQuery } from './use-goods';
 
 /** Returns the goods of a game in the player's language; null until they are loaded. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { reactToEvent } from '@shop/storefront-core/page-events';
 import { type CallName, calls } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { openTestShop, sky } from '../testing/test-shop';
-import { reactToEvent } from './on-page-event';
 
 /**
  * Where the failure of each read is said: where its content would be, by a toast because it has no place,

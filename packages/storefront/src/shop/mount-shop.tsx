@@ -3,7 +3,7 @@ import { reportUncaught } from '@shop/storefront-core/browser';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isPageFresh } from '../page-start';
+import { isPageFresh } from '@shop/storefront-core/page-start';
 import { prerenderedState } from '../store';
 import { type StartedShop, startShop } from './start-shop';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { reactToEvent } from '@shop/storefront-core/page-events';
 import type { ShopEvent, ShopNotice } from '@shop/api-client/transport';
 import { findArea } from '@shop/storefront-core/entry';
 import { popupStack } from '@shop/storefront-core/popups';
@@ -10,7 +11,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { useUnverifiedPlayer } from '../real-name';
 import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { reactToEvent } from './on-page-event';
 
 function notice(kind: ShopNotice, clientId?: string): ShopEvent {
   return { kind: 'notice', notice: kind, call: 'roleList', clientId };

@@ -23,6 +23,7 @@ import {
 import { type EntryRoutes, carriedQuery, readPageTexts } from '@shop/storefront-core/entry';
 import { type ShopEntry, createHostMemory } from '@shop/storefront-core/first-calls';
 import { type CodeLoader, causeOfLoss, createCodeLoader } from '@shop/storefront-core/lost-code';
+import type { PageEvent } from '@shop/storefront-core/page-events';
 import { keepOpenPopups, selectPopups } from '@shop/storefront-core/popups';
 import type { StartChoices } from '@shop/storefront-core/selection';
 import type { ShopServices } from '@shop/storefront-core/services';
@@ -31,7 +32,6 @@ import { createPageTime } from '@shop/storefront-core/time';
 import { type ActionLog, type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
 import type { ShopParts } from '../services';
 import { type ShopStore, createShopStore } from '../store';
-import type { PageEvent } from './on-page-event';
 
 /** The started shop, or the reason why there is none for this visit. */
 export type StartedShop =
@@ -145,7 +145,7 @@ function openStore(
   // Errors are rare, so their handling is not part of the first screen.
   let handling: Promise<(event: PageEvent) => void> | null = null;
   const onEvent = (event: PageEvent): void => {
-    handling ??= import('./on-page-event').then(({ createEventHandler }) =>
+    handling ??= import('@shop/storefront-core/page-events').then(({ createEventHandler }) =>
       createEventHandler(store, services, version),
     );
     handling.then(

@@ -1,7 +1,17 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
 import { type Translate, formatMoney, formatNumber } from '@shop/i18n';
-import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
-import type { LimitNotes } from '@shop/storefront-core/goods';
+import type { ShownGoods } from './last-goods';
+import type { LimitNotes } from './limit-notes-slice';
+
+/** Goods as their tile shows them. */
+type GoodsTile = ShownGoods & { readonly id: string };
+
+/** A type of goods, with its goods in order. */
+export interface GoodsType {
+  readonly key: string;
+  readonly name: string;
+  readonly goods: readonly GoodsTile[];
+}
 
 /** For whom the texts of a tile are. */
 export interface GoodsReader {

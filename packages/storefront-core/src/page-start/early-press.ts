@@ -1,5 +1,4 @@
-import { whenIdle } from '@shop/storefront-core/browser';
-import { goodsGridId } from '@shop/ui/goods-grid';
+import { whenIdle } from '../browser';
 
 /** A press that waits for the shop's code. */
 export interface EarlyPress {
@@ -15,12 +14,15 @@ export interface EarlyPress {
  * of the player counts instead of the first. Goods that were painted before the code was there are replaced by others with the
  * same text. A link waits as well: the address in the prerendered page lacks what the visit carries, such as the
  * language of a link.
+ *
+ * @param goodsGridId - The id of the element with the goods and their types.
  */
-export function keepEarlyPress(document: Document): EarlyPress {
+export function keepEarlyPress(document: Document, goodsGridId: string): EarlyPress {
+  const goodsLabels = `#${goodsGridId} label`;
   let pressed: { readonly control: HTMLElement; readonly label: string } | null = null;
   let isWaiting = true;
   document.addEventListener('click', (event) => {
-    const control = isWaiting ? closestControl(event) : null;
+    const control = isWaiting ? closestControl(event, goodsLabels) : null;
     pressed = control && { control, label: labelOf(control) };
     if (control?.tagName === 'A') event.preventDefault();
   });
@@ -28,7 +30,9 @@ export function keepEarlyPress(document: Document): EarlyPress {
     const last = pressed;
     pressed = null;
     if (last === null) return;
-    const control = last.control.isConnected ? last.control : goodsWith(document, last.label);
+    const control = last.control.isConnected
+      ? last.control
+      : goodsWith(document, goodsLabels, last.label);
     if (control !== undefined && labelOf(control) === last.label) control.click();
   };
   return {
@@ -43,16 +47,10 @@ export function keepEarlyPress(document: Document): EarlyPress {
   };
 }
 
-/** The labels of goods and of their types. */
-const goodsLabels = `#${goodsGridId} label`;
-
-function closestControl({
-  target,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): HTMLElement | null {
+function closestControl(
+  { target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  goodsLabels: string,
+): HTMLElement | null {
   // With such a key a link opens in another tab.
   const isForBrowser = metaKey || ctrlKey || shiftKey || altKey;
   return target instanceof Element && !isForBrowser
@@ -60,7 +58,11 @@ function closestControl({
     : null;
 }
 
-function goodsWith(document: Document, label: string): HTMLElement | undefined {
+function goodsWith(
+  document: Document,
+  goodsLabels: string,
+  label: string,
+): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(goodsLabels);
   return [...all].find((one) => labelOf(one) === label);
 }

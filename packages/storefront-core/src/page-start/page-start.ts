@@ -1,27 +1,30 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import { prepareRegionNames } from '@shop/i18n';
-import { markPlayer, markRecipient, markSdkView, nextTask } from '@shop/storefront-core/browser';
-import type { EntryRoutes } from '@shop/storefront-core/entry';
-import {
-  readShopEntry,
-  startFirstCalls,
-  startReplenishCalls,
-} from '@shop/storefront-core/first-calls';
-import { paintGameColours } from '@shop/storefront-core/game-page';
-import { causeOfLoss } from '@shop/storefront-core/lost-code';
-import { nextStep } from '@shop/storefront-core/selection';
-import { keepStartFailure } from '@shop/storefront-core/start-failure';
-import type { ShopStorage } from '@shop/storefront-core/storage';
+import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
+import type { EntryRoutes } from '../entry';
+import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
+import { paintGameColours } from '../game-page';
+import { causeOfLoss } from '../lost-code';
+import { nextStep } from '../selection';
+import { keepStartFailure } from '../start-failure';
+import type { ShopStorage } from '../storage';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
 import { paintFirstGoods } from './paint-first-goods';
-import { paintLastGoods } from './paint-last-goods';
+import { type PaintGoods, paintLastGoods } from './paint-last-goods';
 
 /** The id of the element with the addresses of the shop's files. */
 const codeElement = 'shop-code';
 
 /** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
 const mark = 'data-start';
+
+/** The place for goods in the prerendered page, by the components that show it. */
+export interface GoodsPlace {
+  readonly paintGoods: PaintGoods;
+  /** The id of the element with the goods and their types. */
+  readonly goodsGridId: string;
+}
 
 /** Whether the shop is to be rendered afresh instead of over the prerendered content. */
 export function isPageFresh(document: Document): boolean {
@@ -36,13 +39,15 @@ export function isPageFresh(document: Document): boolean {
  *
  * @param version - Which of the two storefronts it is.
  * @param routes - The paths of that storefront.
+ * @param place - Where goods are shown before the code is there.
  */
 export function startPage(
   window: Window & typeof globalThis,
   version: StorefrontVersion,
   routes: EntryRoutes,
+  place: GoodsPlace,
 ): void {
-  begin(window, version, routes);
+  begin(window, version, routes, place);
   window.hasShopBegun = true;
 }
 
@@ -50,6 +55,7 @@ function begin(
   window: Window & typeof globalThis,
   version: StorefrontVersion,
   routes: EntryRoutes,
+  { paintGoods, goodsGridId }: GoodsPlace,
 ): void {
   const { document } = window;
   const page = document.documentElement;
@@ -78,11 +84,11 @@ function begin(
   let isCodeThere = false;
   if (hasGoods && canStartEarly && fits)
     whenParsed(document, firstTexts, () => {
-      if (paintLastGoods(document, entry)) return;
+      if (paintLastGoods(document, entry, paintGoods)) return;
       // What goes wrong here is left to the shop's code, which reads the same answer.
-      paintFirstGoods(window, entry, () => isCodeThere).catch(() => undefined);
+      paintFirstGoods(window, entry, paintGoods, () => isCodeThere).catch(() => undefined);
     });
-  const earlyPress = keepEarlyPress(document);
+  const earlyPress = keepEarlyPress(document, goodsGridId);
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
       const takeBack = tellIfLate(window);

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type FailurePresentation,
   type ShopEvent,
@@ -6,25 +7,41 @@ import {
 } from '@shop/api-client/transport';
 import { currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
-import { pageWindow } from '@shop/storefront-core/browser';
-import { forgetArea } from '@shop/storefront-core/entry';
-import type { ErrorReport, Reporter } from '@shop/storefront-core/error-reports';
-import { popupStack } from '@shop/storefront-core/popups';
-import { keepUnverified } from '@shop/storefront-core/real-name';
-import { selectLink, selectionSlice } from '@shop/storefront-core/selection';
-import type { ShopServices } from '@shop/storefront-core/services';
-import { forgetUser, sessionSlice } from '@shop/storefront-core/session';
-import { openTabStorage } from '@shop/storefront-core/storage';
-import { toastSlice } from '@shop/storefront-core/toasts';
-import { forgetLastGoods } from '@shop/storefront-core/goods';
-import type { ShopStore } from '../store';
+import { pageWindow } from '../browser';
+import { forgetArea } from '../entry';
+import type { ErrorReport, Reporter } from '../error-reports';
+import { type PopupState, popupStack } from '../popups';
+import { keepUnverified } from '../real-name';
+import { type LinkState, type SelectionState, selectLink, selectionSlice } from '../selection';
+import type { ShopServices } from '../services';
+import { type SessionState, forgetUser, sessionSlice } from '../session';
+import { openTabStorage } from '../storage';
+import { toastSlice } from '../toasts';
+import { forgetLastGoods } from '../goods';
+
+/** The store of a page, as far as events change it and depend on it. */
+interface PageStore {
+  readonly dispatch: (action: UnknownAction) => void;
+  readonly getState: () => PopupState &
+    LinkState &
+    SelectionState &
+    SessionState & {
+      /** The answers that the page has, by the API's cache. */
+      readonly shopApi: { readonly queries: Readonly<Record<string, KnownAnswer | undefined>> };
+    };
+}
+
+interface KnownAnswer {
+  readonly endpointName?: string;
+  readonly data?: unknown;
+}
 
 /** An event of the transport, or an uncaught error. */
 export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error: unknown };
 
 /** Returns what handles the events of a page: it applies their effects on the page, and reports failures. */
 export function createEventHandler(
-  store: ShopStore,
+  store: PageStore,
   services: ShopServices,
   version: string,
 ): (event: PageEvent) => void {
@@ -46,11 +63,7 @@ export function createEventHandler(
 }
 
 /** Applies the codes of spec §8 to the page, each once however many calls received it. */
-export function reactToEvent(
-  event: ShopEvent,
-  store: Pick<ShopStore, 'dispatch' | 'getState'>,
-  services: ShopServices,
-): void {
+export function reactToEvent(event: ShopEvent, store: PageStore, services: ShopServices): void {
   const say = (key: MessageKey): void => {
     const text = { kind: 'key', key } as const;
     store.dispatch(toastSlice.actions.shown({ id: services.randomUuid(), tone: 'error', text }));
@@ -68,7 +81,7 @@ export function reactToEvent(
 /** Whether a toast says that a call has no answer. */
 function isSaidByToast(
   { failure, callKind }: Extract<ShopEvent, { kind: 'call-failed' }>,
-  { getState }: Pick<ShopStore, 'getState'>,
+  { getState }: Pick<PageStore, 'getState'>,
 ): boolean {
   const ofCall: Readonly<Partial<Record<string, FailurePresentation>>> = failurePresentationOf;
   switch (ofCall[failure.call] ?? failurePresentation[callKind]) {
@@ -92,7 +105,7 @@ function isSaidByToast(
 
 function reactToNotice(
   { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
-  { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
+  { dispatch, getState }: PageStore,
   { endPaths, now, page, pageHistory, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
@@ -166,7 +179,7 @@ function reactToNotice(
 
 /** Loads the error service's client, which a page without errors never needs. */
 async function loadReporter({ config, i18n }: ShopServices, version: string): Promise<Reporter> {
-  const { createReporter } = await import('@shop/storefront-core/error-reports');
+  const { createReporter } = await import('../error-reports');
   const window = pageWindow();
   return createReporter({
     host: config.hosts.track,

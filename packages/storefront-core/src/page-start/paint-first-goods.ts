@@ -1,11 +1,10 @@
 import { goodsList, readAnswer } from '@shop/contract';
 import { translatePlain } from '@shop/i18n';
-import { readPageTexts } from '@shop/storefront-core/entry';
-import type { ShopEntry } from '@shop/storefront-core/first-calls';
-import { expectedGame } from '@shop/storefront-core/selection';
-import { paintGoods } from '@shop/ui/last-goods';
-import { goodsInSight } from '@shop/storefront-core/goods';
-import { goodsTypes } from '../goods';
+import { readPageTexts } from '../entry';
+import type { ShopEntry } from '../first-calls';
+import { expectedGame } from '../selection';
+import { goodsInSight, goodsTypes } from '../goods';
+import type { PaintGoods } from './paint-last-goods';
 
 /**
  * Shows the goods in the prerendered page as soon as their call is answered, which on a slow network is long before the
@@ -17,6 +16,7 @@ import { goodsTypes } from '../goods';
 export async function paintFirstGoods(
   { document, shopFirstCalls = [] }: Window,
   entry: ShopEntry,
+  paintGoods: PaintGoods,
   isCodeThere: () => boolean,
 ): Promise<void> {
   const { area, choices, language } = entry;

@@ -1,13 +1,28 @@
 import type { ShopConfig } from '@shop/brands';
-import type { ShopEntry } from '@shop/storefront-core/first-calls';
-import { type PaintableGoods, paintGoods } from '@shop/ui/last-goods';
-import { readLastGoods } from '@shop/storefront-core/goods';
+import type { ShopEntry } from '../first-calls';
+import { type GoodsInSight, readLastGoods } from '../goods';
+
+/**
+ * Paints goods into the page as it was prerendered. Returns whether it has: a page of another language has no place for
+ * them.
+ */
+export type PaintGoods = (
+  page: Document,
+  goods: GoodsInSight,
+  visit: { readonly game: string; readonly language: string },
+  /** When to fetch the pictures. */
+  pictures?: 'at once' | 'later',
+) => boolean;
 
 /**
  * Shows the goods of the last visit in the prerendered page, with their prices marked as being updated,
  * if this visit begins with the same game, area and language. Its markup must be parsed. Returns whether it has.
  */
-export function paintLastGoods(document: Document, entry: ShopEntry): boolean {
+export function paintLastGoods(
+  document: Document,
+  entry: ShopEntry,
+  paintGoods: PaintGoods,
+): boolean {
   const { area, config, storage, language } = entry;
   const { game } = entry.choices.selection;
   if (area === null || game === null) return false;
@@ -20,7 +35,7 @@ export function paintLastGoods(document: Document, entry: ShopEntry): boolean {
 }
 
 /** Returns goods with pictures of `https` addresses and of the API alone; others get a letter. */
-function withSafePictures(lastGoods: PaintableGoods, { hosts }: ShopConfig): PaintableGoods {
+function withSafePictures(lastGoods: GoodsInSight, { hosts }: ShopConfig): GoodsInSight {
   const own = hosts.api.map((host) => new URL(host).origin);
   const isSafe = (address: string): boolean => {
     try {

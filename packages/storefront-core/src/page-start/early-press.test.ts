@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Presses what a selector finds, has the code listen, and returns how often the first button is pressed then. */
 function pressedAgain(selector: string, change: () => void = () => undefined): number {
-  early = keepEarlyPress(document);
+  early = keepEarlyPress(document, 'goods');
   document.querySelector<HTMLElement>(selector)?.click();
   document.querySelector('button')?.addEventListener('click', () => {
     onPress(null);
@@ -65,7 +65,7 @@ describe('a link inside the shop', () => {
     link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
   it('is followed once the code listens, which knows what the address has to carry', () => {
-    early = keepEarlyPress(document);
+    early = keepEarlyPress(document, 'goods');
     expect(press()).toBe(false);
     link()?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -77,12 +77,12 @@ describe('a link inside the shop', () => {
   });
 
   it('is left to the browser where it opens in another tab', () => {
-    early = keepEarlyPress(document);
+    early = keepEarlyPress(document, 'goods');
     expect(press({ ctrlKey: true })).toBe(true);
   });
 
   it('is left to the browser if the code does not come', () => {
-    early = keepEarlyPress(document);
+    early = keepEarlyPress(document, 'goods');
     early.forget();
     expect(press()).toBe(true);
   });
@@ -96,7 +96,7 @@ it('leaves it at what the player has pressed since', () => {
 });
 
 it('repeats the last of several presses', () => {
-  early = keepEarlyPress(document);
+  early = keepEarlyPress(document, 'goods');
   const [first, second] = document.querySelectorAll('button');
   for (const button of [first, second, second]) button?.click();
   for (const button of [first, second])
@@ -120,7 +120,7 @@ function showGoods(...names: readonly string[]): void {
 
 /** Presses painted goods, has the code show others in their place, and returns the names that are pressed then. */
 function goodsPressedAgain(...shown: readonly string[]): readonly (string | null)[] {
-  early = keepEarlyPress(document);
+  early = keepEarlyPress(document, 'goods');
   showGoods('60 Gems $0.99', '300 Gems $4.99');
   document.querySelector<HTMLElement>('label + label b')?.click();
   early.repeat();

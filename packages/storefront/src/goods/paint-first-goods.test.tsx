@@ -2,11 +2,11 @@
 import type { EarlyCall } from '@shop/api-client/transport';
 import { type Language, createI18n, languageEntry, loadCatalogue } from '@shop/i18n';
 import { TranslationProvider } from '@shop/i18n/react';
+import { paintFirstGoods } from '@shop/storefront-core/page-start';
 import { createTestServices, enter } from '@shop/storefront-core/testing';
-import { LastGoodsTemplate } from '@shop/ui/last-goods';
+import { LastGoodsTemplate, paintGoods } from '@shop/ui/last-goods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import { paintFirstGoods } from './paint-first-goods';
 
 const { config } = createTestServices();
 
@@ -65,7 +65,7 @@ async function paint(body: unknown, isCodeThere = false): Promise<Response> {
     call('/api/pay/getGameListV2', () => Promise.reject(new TypeError('offline'))),
     call('/api/pay/getThirdGift', () => Promise.resolve(response)),
   ];
-  await paintFirstGoods(window, enter(window), () => isCodeThere);
+  await paintFirstGoods(window, enter(window), paintGoods, () => isCodeThere);
   return response;
 }
 

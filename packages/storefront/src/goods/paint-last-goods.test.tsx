@@ -2,16 +2,16 @@
 import { createI18n, loadCatalogue } from '@shop/i18n';
 import { TranslationProvider } from '@shop/i18n/react';
 import { browserClock } from '@shop/storefront-core/browser';
+import { paintLastGoods } from '@shop/storefront-core/page-start';
 import { emptySelection, saveSelection } from '@shop/storefront-core/selection';
 import { type ShopStorage, createShopStorage } from '@shop/storefront-core/storage';
 import { createTestServices, enter } from '@shop/storefront-core/testing';
 import type { GoodsTile } from '@shop/ui/goods-grid';
-import { LastGoodsTemplate } from '@shop/ui/last-goods';
+import { LastGoodsTemplate, paintGoods } from '@shop/ui/last-goods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { saveLastGoods } from '@shop/storefront-core/goods';
 import { sky } from '../testing/test-shop';
-import { paintLastGoods } from './paint-last-goods';
 
 const { config } = createTestServices();
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
@@ -58,7 +58,7 @@ function template(): Element {
 
 /** Does what the script in the page does. */
 function paint(): void {
-  paintLastGoods(document, enter(window));
+  paintLastGoods(document, enter(window), paintGoods);
 }
 
 const slot = (): Element | null => document.querySelector('[data-last-goods]');

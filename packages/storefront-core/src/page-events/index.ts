@@ -1,0 +1,1 @@
+export { type PageEvent, createEventHandler, reactToEvent } from './on-page-event';

@@ -1,1 +1,0 @@
-export { isPageFresh, startPage } from './page-start';
