@@ -3,8 +3,8 @@ import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { checkArea } from '../catalogue/check-area';
 import type { Services } from '../hosts/services';
-import { textsIn } from '../page-texts/page-locale';
 import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config';
+import { twitterTextIn } from './twitter-texts';
 
 /**
  * Returns the sign-in kinds that the brand of a game offers, and its ids at their providers; the id of
@@ -31,6 +31,6 @@ export async function readLoginConfig(
     vk_id: idAt('vk'),
     client_id: idAt('huawei'),
     json_type: JSON.stringify(kinds),
-    twitterHtml: kinds.includes('twitter') ? textsIn(language).comesBack : '',
+    twitterHtml: kinds.includes('twitter') ? twitterTextIn(language) : '',
   });
 }

@@ -90,7 +90,6 @@ export const ar: PageTexts = {
 
   signInTo: (shop) => `تسجيل الدخول إلى ${shop}`,
   chooseAccount: (shop) => `اختر حسابًا. سيعرف ${shop} أي حساب هو، ولا شيء غير ذلك.`,
-  comesBack: 'تُفتح صفحة المنصة ثم تعود إلى هنا.',
   goBack: 'العودة إلى المتجر',
 
   realName: 'التحقق من الاسم الحقيقي',

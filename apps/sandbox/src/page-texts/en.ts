@@ -89,7 +89,6 @@ export const en: PageTexts = {
   signInTo: (shop) => `Sign in to ${shop}`,
   chooseAccount: (shop) =>
     `Choose an account. ${shop} will learn which one it is, and nothing else.`,
-  comesBack: 'Opens the platform’s page and comes back.',
   goBack: 'Go back to the shop',
 
   realName: 'Real-name check',

@@ -88,7 +88,6 @@ export const ja: PageTexts = {
   signInTo: (shop) => `${shop}にログイン`,
   chooseAccount: (shop) =>
     `アカウントを選んでください。${shop}に伝わるのは、どのアカウントかということだけです。`,
-  comesBack: '各サービスのページを開き、ここに戻ります。',
   goBack: 'ショップに戻る',
 
   realName: '実名確認',

@@ -1,48 +1,18 @@
+import { brands } from '@shop/brands/registry';
 import { chooseLanguage } from '@shop/i18n/choose-language';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { acceptedLanguages, shortTag } from '../gateway/page-language';
 import { ar } from './ar';
-import { de } from './de';
 import { en } from './en';
-import { es } from './es';
-import { fr } from './fr';
-import { id } from './id';
-import { it } from './it';
 import { ja } from './ja';
-import { ko } from './ko';
-import { ms } from './ms';
 import type { PageTexts } from './page-texts';
-import { pl } from './pl';
-import { pt } from './pt';
-import { ru } from './ru';
-import { th } from './th';
-import { tr } from './tr';
-import { vi } from './vi';
-import { zhCn } from './zh-cn';
-import { zhTw } from './zh-tw';
 
-/** The texts of every language of the shop. To add one, add a file and a line. */
-const catalogues = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  id,
-  it,
-  ja,
-  ko,
-  ms,
-  pl,
-  pt,
-  ru,
-  th,
-  tr,
-  vi,
-  'zh-CN': zhCn,
-  'zh-TW': zhTw,
-} as const satisfies Readonly<Record<string, PageTexts>>;
+/**
+ * The pages of simulated companies are for tests: in English, from right to left, and in long lines without spaces. To
+ * add a language, add a file and a line.
+ */
+const catalogues = { en, ar, ja } as const satisfies Readonly<Record<string, PageTexts>>;
 
 /** A language of the pages. */
 export type PageLanguage = keyof typeof catalogues;
@@ -87,15 +57,13 @@ export function localeOf({
   );
 }
 
-/** Returns the texts of the language of a shop, as it was sent; English if no page has that language. */
-export function textsIn(language: string): PageTexts {
-  return catalogues[isPageLanguage(language) ? language : 'en'];
-}
+/** The languages of all shops. */
+const shopLanguages: ReadonlySet<string> = new Set(brands.flatMap(({ languages }) => languages));
 
 /**
  * Returns a link without a query with the language of the shop that the player comes from; unchanged if
- * no page has that language.
+ * no shop has that language.
  */
 export function linkIn(language: string, link: string): string {
-  return isPageLanguage(language) ? `${link}?lang=${language}` : link;
+  return shopLanguages.has(language) ? `${link}?lang=${language}` : link;
 }

@@ -88,8 +88,6 @@ export interface PageTexts {
 
   readonly signInTo: (shop: string) => string;
   readonly chooseAccount: (shop: string) => string;
-  /** What the shop says of a sign-in that leaves it. */
-  readonly comesBack: string;
   readonly goBack: string;
 
   readonly realName: string;

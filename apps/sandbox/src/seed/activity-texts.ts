@@ -1,6 +1,5 @@
 import type { ActivityKind } from '@shop/contract';
-import type { PageLanguage } from '../page-texts/page-locale';
-import { localeMap } from './locale-map';
+import { type ShopLanguage, localeMap } from './locale-map';
 
 interface ActivityTexts {
   readonly title: Readonly<Record<ActivityKind, string>>;
@@ -9,7 +8,7 @@ interface ActivityTexts {
   readonly chests: readonly [string, string, string, string];
 }
 
-const texts: Readonly<Record<PageLanguage, ActivityTexts>> = {
+const texts: Readonly<Record<ShopLanguage, ActivityTexts>> = {
   en: {
     title: { cumulative: 'Top-up rewards', continue: 'Days in a row' },
     explanation: {

@@ -1,8 +1,27 @@
-import type { PageLanguage } from '../page-texts/page-locale';
+/** The languages of the shop (spec §1). */
+export type ShopLanguage =
+  | 'ar'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'id'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'ms'
+  | 'pl'
+  | 'pt'
+  | 'ru'
+  | 'th'
+  | 'tr'
+  | 'vi'
+  | 'zh-CN'
+  | 'zh-TW';
 
 /** Returns a text in every language of the shop, as a locale map in JSON (spec §3). */
 export function localeMap<Texts>(
-  texts: Readonly<Record<PageLanguage, Texts>>,
+  texts: Readonly<Record<ShopLanguage, Texts>>,
   textOf: (texts: Texts) => string,
 ): string {
   return JSON.stringify(

@@ -1,6 +1,5 @@
 import type { CouponPeriod } from '@shop/contract';
-import type { PageLanguage } from '../page-texts/page-locale';
-import { localeMap } from './locale-map';
+import { type ShopLanguage, localeMap } from './locale-map';
 
 interface VipTexts {
   readonly coupons: Readonly<Record<CouponPeriod, string>>;
@@ -10,7 +9,7 @@ interface VipTexts {
   readonly faq: readonly string[];
 }
 
-const texts: Readonly<Record<PageLanguage, VipTexts>> = {
+const texts: Readonly<Record<ShopLanguage, VipTexts>> = {
   en: {
     coupons: { permanent: 'Level gift', week: 'Weekly coupon', month: 'Monthly coupon' },
     faqTitle: 'How the Vip Center works',
