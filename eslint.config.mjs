@@ -171,7 +171,7 @@ export default defineConfig(
   // React.
   {
     // Only files with components or hooks, since the analysis of the React compiler is slow.
-    files: ['**/*.tsx', 'packages/storefront/src/**/use-*.ts'],
+    files: ['**/*.tsx', 'packages/storefront{,-shell}/src/**/use-*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
 

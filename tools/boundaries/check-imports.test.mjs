@@ -29,6 +29,7 @@ const violations = [
   ['pages-import-no-hosting', 'packages/storefront/src/d2.ts', "import '@shop/hosting';"],
   ['storefront-does-not-import-apps', 'packages/storefront/src/e.ts', "import '@shop/sandbox';"],
   ['core-imports-no-flows', 'packages/storefront-core/src/e2.ts', "import '@shop/storefront';"],
+  ['flows-import-no-shell', 'packages/storefront/src/e5.ts', "import '@shop/storefront-shell';"],
   ['core-has-no-components', 'packages/storefront-core/src/e3.ts', "import '@shop/ui';"],
   ['core-has-no-components', 'packages/storefront-core/src/e4.ts', "import '@shop/i18n';"],
   ['sandbox-does-not-import-client-code', 'apps/sandbox/src/f.ts', "import '@shop/api-client';"],

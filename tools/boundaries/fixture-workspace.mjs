@@ -34,7 +34,13 @@ const packages = [
       '@shop/payments',
       '@shop/contract',
       '@shop/hosting',
+      '@shop/storefront-shell',
     ],
+  },
+  {
+    name: '@shop/storefront-shell',
+    folder: 'packages/storefront-shell',
+    dependencies: ['@shop/storefront'],
   },
   {
     name: '@shop/storefront-core',
@@ -87,6 +93,7 @@ const cleanFiles = {
   'packages/storefront/src/session/slice.ts': 'export const slice = 1;',
   'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
   'packages/storefront-core/src/index.ts': "import '@shop/contract';",
+  'packages/storefront-shell/src/index.ts': "import '@shop/storefront';",
   'packages/hosting/src/index.ts': 'export const headers = 1;',
   'brands/src/index.ts': 'export const brands = [];',
   'apps/sandbox/src/index.ts': "import '@shop/contract';",

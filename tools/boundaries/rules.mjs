@@ -11,7 +11,7 @@ export const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|$
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;
 
 /**
- * The direction of imports: `apps → storefront → {storefront-core, ui} → {api-client, payments, i18n, brands} →
+ * The direction of imports: `apps → storefront-shell → storefront → {storefront-core, ui} → {api-client, payments, i18n, brands} →
  * contract`. The comment of each rule is printed with a violation.
  *
  * @type {readonly Rule[]}
@@ -56,20 +56,26 @@ const directionRules = [
   {
     name: 'pages-import-no-hosting',
     comment: 'It is for web servers and builds, and brings the data of every provider along.',
-    from: { path: '^packages/storefront(-core)?/' },
+    from: { path: '^packages/storefront(-core|-shell)?/' },
     to: { path: '^packages/hosting/' },
   },
   {
     name: 'storefront-does-not-import-apps',
     comment: 'Several apps share the storefront package, and each is deployed on its own.',
-    from: { path: '^packages/storefront(-core)?/' },
+    from: { path: '^packages/storefront(-core|-shell)?/' },
     to: { path: '^(apps|tools)/' },
   },
   {
     name: 'core-imports-no-flows',
     comment: 'Hooks and components show what the core decides, never the other way round.',
     from: { path: '^packages/storefront-core/' },
-    to: { path: '^packages/storefront/' },
+    to: { path: '^packages/storefront(-shell)?/' },
+  },
+  {
+    name: 'flows-import-no-shell',
+    comment: 'The shell puts the flows together; another shell can do that in another way.',
+    from: { path: '^packages/storefront/' },
+    to: { path: '^packages/storefront-shell/' },
   },
   {
     name: 'sandbox-does-not-import-client-code',
@@ -183,15 +189,15 @@ const entryPointRules = [
     name: 'flows-import-only-the-index-of-flows',
     comment: 'The files behind its index can change without affecting the other flows.',
     from: {
-      path: '^packages/(storefront|storefront-core)/src/([^/]+)/',
+      path: '^packages/(storefront|storefront-core|storefront-shell)/src/([^/]+)/',
       // Loads each popup separately; an index would bring the rest of the flow along.
-      pathNot: '^packages/storefront/src/shop/popup-table[.]ts$',
+      pathNot: '^packages/storefront/src/popup-table/popup-table[.]ts$',
     },
     to: {
-      path: '^packages/(storefront|storefront-core)/src/[^/]+/',
+      path: '^packages/(storefront|storefront-core|storefront-shell)/src/[^/]+/',
       pathNot: [
         '^packages/$1/src/$2/',
-        '^packages/(storefront|storefront-core)/src/[^/]+/index[.]tsx?$',
+        '^packages/(storefront|storefront-core|storefront-shell)/src/[^/]+/index[.]tsx?$',
         '^packages/$1/src/testing/',
       ],
     },

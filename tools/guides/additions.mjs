@@ -148,7 +148,7 @@ export const additions = [
         text: "  | 'languages'\n  | 'lantern'\n",
       },
     ],
-    doNotCompile: ['packages/storefront/src/shop/popup-table.ts'],
+    doNotCompile: ['packages/storefront/src/popup-table/popup-table.ts'],
     failingTests: [],
   },
 ];

@@ -57,6 +57,16 @@ it.each([
   expect(await reportedRules(flow, code)).toEqual(reports === 0 ? [] : ['shop/hooks']);
 });
 
+it.each(['storefront-core', 'storefront', 'storefront-shell'])(
+  'reports the browser’s storage in a flow of %s',
+  async (name) => {
+    const file = `packages/${name}/src/checkout/pay.ts`;
+    expect(await reportedRules(file, 'export const kept = localStorage;')).toContain(
+      'no-restricted-globals',
+    );
+  },
+);
+
 describe('lint rules report', () => {
   it.each([
     ['no-restricted-globals', 'fetch("/");'],

@@ -12,7 +12,7 @@ const browserGlobals = [
 
 /** Folders whose sources use none of them. */
 const pureFiles = [
-  'packages/{contract,conformance,api-client,payments,i18n,storefront}/src/**/*.{ts,tsx}',
+  'packages/{contract,conformance,api-client,payments,i18n,storefront,storefront-core,storefront-shell}/src/**/*.{ts,tsx}',
   'brands/**/*.ts',
 ];
 
@@ -37,7 +37,7 @@ export const owners = [
     files: [
       'packages/storefront-core/src/browser/*.ts',
       'packages/storefront-core/src/shop/browser-page.ts',
-      'packages/storefront/src/shop/start-shop.ts',
+      'packages/storefront-shell/src/shop/start-shop.ts',
     ],
     owned: browserGlobals,
     why: 'pass the browser’s APIs to the flows; their tests use fake timers',

@@ -144,7 +144,7 @@ function forbid({ files, syntax, properties }) {
 
 /** What runs in a page of the shop. `packages/payments` moves the window that it is given, which is another one. */
 const pageFiles = [
-  'packages/storefront{,-core}/src/**/*.{ts,tsx}',
+  'packages/storefront{,-core,-shell}/src/**/*.{ts,tsx}',
   'apps/storefront-*/src/**/*.{ts,tsx}',
 ];
 

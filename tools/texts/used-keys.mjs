@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Source files of the workspaces that show texts to players. */
-const sourceFiles = /^(packages\/(i18n|storefront(-core)?|ui)|apps\/storefront-[^/]+)\/src\//;
+const sourceFiles =
+  /^(packages\/(i18n|storefront(-core|-shell)?|ui)|apps\/storefront-[^/]+)\/src\//;
 
 /** Files that do not count: tests, stories, and the catalogues themselves. */
 const ignoredFiles = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|catalogues)\//;

@@ -6,7 +6,7 @@ import {
   laterPage,
   laterPageWithoutStyles,
   prerenderedPage,
-} from '@shop/storefront/app-shell';
+} from '@shop/storefront-shell/app-shell';
 import { PopupPlaces } from '@shop/storefront/popups';
 import type { ReactElement } from 'react';
 import { SelectGamePage } from './pages/select-game-page';

@@ -1,4 +1,4 @@
-import { mountShop } from '@shop/storefront/shop';
+import { mountShop } from '@shop/storefront-shell/shop';
 import { App, preload } from './app';
 import { routes } from './routes';
 

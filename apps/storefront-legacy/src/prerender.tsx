@@ -1,4 +1,4 @@
-import { prerenderApp } from '@shop/storefront/prerender';
+import { prerenderApp } from '@shop/storefront-shell/prerender';
 import type { PageParts, PrerenderedPage } from '@shop/storefront-build';
 import { App, preload } from './app';
 import { routes } from './routes';

@@ -4,7 +4,7 @@ import {
   AppShell,
   type AppShellProps,
   prerenderedPage,
-} from '@shop/storefront/app-shell';
+} from '@shop/storefront-shell/app-shell';
 import type { ReactElement } from 'react';
 import { ActivityPage, preloadActivities } from './pages/activity-page';
 import { SelectGoodsPage } from './pages/select-goods-page';

@@ -1,7 +1,7 @@
-import { ShopLink } from '@shop/storefront/app-shell';
-import { LegacyShopHeader } from '@shop/storefront/layout';
-import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
-import { ShopSteps, StepGuard, type StepGuardProps } from '@shop/storefront/steps';
+import { ShopLink } from '@shop/storefront-shell/app-shell';
+import { LegacyShopHeader } from '@shop/storefront-shell/layout';
+import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
+import { ShopSteps, StepGuard, type StepGuardProps } from '@shop/storefront-shell/steps';
 import { Page } from '@shop/ui/page';
 import type { ReactElement, ReactNode } from 'react';
 import { routes } from '../routes';

@@ -1,4 +1,4 @@
-import { PaymentSection } from '@shop/storefront/steps';
+import { PaymentSection } from '@shop/storefront-shell/steps';
 import type { ReactElement } from 'react';
 import { StepPage } from '../layout/step-page';
 

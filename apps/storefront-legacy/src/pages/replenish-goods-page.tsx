@@ -1,8 +1,8 @@
-import { LanguageAction } from '@shop/storefront/layout';
+import { LanguageAction } from '@shop/storefront-shell/layout';
 import { ReplenishSection, usePayerLabel } from '@shop/storefront/replenish-section';
 import { useCarriedQuery } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
-import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
+import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { LegacyHeader } from '@shop/ui/legacy-header';
 import { Page } from '@shop/ui/page';
 import type { ReactElement } from 'react';

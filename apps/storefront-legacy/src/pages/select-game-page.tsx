@@ -1,4 +1,4 @@
-import { GameSection } from '@shop/storefront/steps';
+import { GameSection } from '@shop/storefront-shell/steps';
 import type { ReactElement } from 'react';
 import { StepPage } from '../layout/step-page';
 import { routes } from '../routes';

@@ -1,7 +1,7 @@
-import { ShopLink } from '@shop/storefront/app-shell';
-import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
+import { ShopLink } from '@shop/storefront-shell/app-shell';
+import { ShopHeader, ShopNavigation } from '@shop/storefront-shell/layout';
 import { useShownPage } from '@shop/storefront/router';
-import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
+import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { Page } from '@shop/ui/page';
 import type { ReactElement, ReactNode } from 'react';
 import { routes } from '../routes';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import { prerenderedPage } from '@shop/storefront/app-shell';
+import { prerenderedPage } from '@shop/storefront-shell/app-shell';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 

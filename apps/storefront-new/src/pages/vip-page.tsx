@@ -1,9 +1,9 @@
 import { useTranslate } from '@shop/i18n/react';
-import { ShopLink } from '@shop/storefront/app-shell';
+import { ShopLink } from '@shop/storefront-shell/app-shell';
 import { useIsPrerendered } from '@shop/storefront/browser';
-import { ShopHeader } from '@shop/storefront/layout';
+import { ShopHeader } from '@shop/storefront-shell/layout';
 import { useServices } from '@shop/storefront/services';
-import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
+import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { VipSection } from '@shop/storefront/vip';
 import { Page } from '@shop/ui/page';
 import { VisuallyHidden } from '@shop/ui/visually-hidden';

@@ -8,43 +8,43 @@ import { type ChunkPlan, chunkPlan } from './chunk-plan';
 const app = {
   'main.ts': `
     import { first } from './first';
-    first(import('./storefront/src/shop/popup-layer'), import('./storefront/src/shop/overlays'));
+    first(import('./storefront-shell/src/shop/popup-layer'), import('./storefront-shell/src/shop/overlays'));
     first(import('./goods-page'), import('./vip-page'));`,
   'first.ts': `export const first = (...all: unknown[]) => console.log(all);`,
-  'storefront/src/shop/popup-layer.tsx': `
+  'storefront-shell/src/shop/popup-layer.tsx': `
     import { first } from '../../../first';
-    import { popupTable } from './popup-table';
+    import { popupTable } from '../../../storefront/src/popup-table/popup-table';
     first(popupTable);`,
-  'storefront/src/shop/popup-table.ts': `
+  'storefront/src/popup-table/popup-table.ts': `
     import { recharge } from './recharge';
     export const popupTable = [recharge, () => import('./login'), () => import('./servers')];`,
-  'storefront/src/shop/recharge.ts': `
+  'storefront/src/popup-table/recharge.ts': `
     import { order } from './order';
     import { sheet } from './sheet';
     export const recharge = [order, sheet, () => import('./card-form')];`,
-  'storefront/src/shop/login.ts': `
+  'storefront/src/popup-table/login.ts': `
     import { sheet } from './sheet';
     import { field } from './field';
     export const login = [sheet, field];`,
-  'storefront/src/shop/servers.ts': `
+  'storefront/src/popup-table/servers.ts': `
     import { field } from './field';
     import { badge } from './badge';
     export const servers = [field, badge];`,
-  'storefront/src/shop/overlays.tsx': `
-    import { popupTable } from './popup-table';
+  'storefront-shell/src/shop/overlays.tsx': `
+    import { popupTable } from '../../../storefront/src/popup-table/popup-table';
     import { notices } from './notices';
     export const overlays = [popupTable, notices];`,
-  'storefront/src/shop/order.ts': `export const order = ['order'];`,
-  'storefront/src/shop/sheet.ts': `export const sheet = ['sheet'];`,
-  'storefront/src/shop/field.ts': `export const field = ['field'];`,
-  'storefront/src/shop/badge.ts': `export const badge = ['badge'];`,
-  'storefront/src/shop/notices.ts': `export const notices = ['notices'];`,
-  'storefront/src/shop/card-form.ts': `export const cardForm = ['card form'];`,
+  'storefront/src/popup-table/order.ts': `export const order = ['order'];`,
+  'storefront/src/popup-table/sheet.ts': `export const sheet = ['sheet'];`,
+  'storefront/src/popup-table/field.ts': `export const field = ['field'];`,
+  'storefront/src/popup-table/badge.ts': `export const badge = ['badge'];`,
+  'storefront-shell/src/shop/notices.ts': `export const notices = ['notices'];`,
+  'storefront/src/popup-table/card-form.ts': `export const cardForm = ['card form'];`,
   'goods-page.ts': `
-    import { order } from './storefront/src/shop/order';
+    import { order } from './storefront/src/popup-table/order';
     export const goodsPage = ['goods page', order];`,
   'vip-page.ts': `
-    import { badge } from './storefront/src/shop/badge';
+    import { badge } from './storefront/src/popup-table/badge';
     export const vipPage = ['vip page', badge];`,
 };
 
@@ -99,9 +99,17 @@ it('keeps what the steps before the payment need out of its file', async () => {
 });
 
 it.each([
-  ['storefront/src/shop/popup-layer.tsx', 'storefront/src/shop/layer.tsx', 'popupLayer'],
-  ['storefront/src/shop/overlays.tsx', 'storefront/src/shop/above.tsx', 'overlays'],
-  ['storefront/src/shop/popup-table.ts', 'storefront/src/shop/popups.ts', 'popupTable'],
+  [
+    'storefront-shell/src/shop/popup-layer.tsx',
+    'storefront-shell/src/shop/layer.tsx',
+    'popupLayer',
+  ],
+  ['storefront-shell/src/shop/overlays.tsx', 'storefront-shell/src/shop/above.tsx', 'overlays'],
+  [
+    'storefront/src/popup-table/popup-table.ts',
+    'storefront/src/popup-table/popups.ts',
+    'popupTable',
+  ],
 ])(
   'fails where %s has another name, which would change the files without a word',
   async (...row) => {

@@ -22,11 +22,11 @@ export interface PageModule {
 }
 
 /** The module of the payment. */
-const paymentEntry = /\/storefront\/src\/shop\/popup-layer\.tsx$/;
+const paymentEntry = /\/storefront-shell\/src\/shop\/popup-layer\.tsx$/;
 /** The table of the popups: all others are its dynamic imports. */
-const popupTable = /\/storefront\/src\/shop\/popup-table\.ts$/;
+const popupTable = /\/storefront\/src\/popup-table\/popup-table\.ts$/;
 /** The module of what else is above the page. */
-const overlaysEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
+const overlaysEntry = /\/storefront-shell\/src\/shop\/overlays\.tsx$/;
 
 /**
  * Finds out what belongs into which file, by a build that writes nothing, since tree shaking decides

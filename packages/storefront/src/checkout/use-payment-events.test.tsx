@@ -4,7 +4,7 @@ import { selectResult } from '@shop/storefront-core/result';
 import { aBrowser, content, deferredReply, recordEvents } from '@shop/storefront-core/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ShopProvider } from '../shop';
+import { ShopProvider } from '../shop-provider';
 import { advanceTime } from '../testing/render-in-shop';
 import { SubChannels } from './sub-channels';
 import { openCouponScene, priceOfCoupon } from './testing/coupon-scene';
@@ -95,7 +95,7 @@ it('sends a channel with methods once its method is chosen', async () => {
   await press(screen.getByRole('button', { name: /^Wallets/ }));
   expect(leave()).toEqual([]);
   render(
-    <ShopProvider shop={{ kind: 'open', ...shop }}>
+    <ShopProvider shop={{ ...shop }}>
       <SubChannels open onOpenChange={() => undefined} />
     </ShopProvider>,
   );

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { ShopProvider } from '../shop';
+import { ShopProvider } from '../shop-provider';
 import { advanceTime } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GoodsSection } from './goods-section';
@@ -37,7 +37,7 @@ interface ReturningVisit {
 function inShop(shop: TestShop, prerendered?: TestShop): ReactElement {
   const hydrated = prerendered === undefined ? {} : { hydratedState: prerendered.store.getState() };
   return (
-    <ShopProvider shop={{ kind: 'open', ...shop, ...hydrated }}>
+    <ShopProvider shop={{ ...shop, ...hydrated }}>
       <GoodsSection />
     </ShopProvider>
   );

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, expect, vi } from 'vitest';
 
-const sources = join(import.meta.dirname, '..');
+const packages = join(import.meta.dirname, '../../..');
+const sources = ['storefront', 'storefront-shell'].map((name) => join(packages, name, 'src/'));
 
 // Unlike modules, which the test files of a worker share, a set-up file runs for each of them, also for those
 // of other packages.
 const testPath = expect.getState().testPath ?? '';
-if (testPath.startsWith(sources) && testPath.endsWith('.test.tsx')) fakeBrowserTime();
+if (sources.some((folder) => testPath.startsWith(folder)) && testPath.endsWith('.test.tsx'))
+  fakeBrowserTime();
 
 /** Fakes the time of each test, removes what it has rendered, and fails on errors that React reports. */
 function fakeBrowserTime(): void {

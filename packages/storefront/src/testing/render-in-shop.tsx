@@ -7,12 +7,12 @@ import {
 } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
-import { ShopProvider } from '../shop';
+import { ShopProvider } from '../shop-provider';
 import type { TestShop } from './test-shop';
 
 function inShop({ services, store, parts }: TestShop) {
   return function Shop({ children }: { readonly children: ReactNode }): ReactElement {
-    return <ShopProvider shop={{ kind: 'open', services, store, parts }}>{children}</ShopProvider>;
+    return <ShopProvider shop={{ services, store, parts }}>{children}</ShopProvider>;
   };
 }
 

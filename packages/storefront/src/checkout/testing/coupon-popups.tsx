@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ClaimCoupons, ConsumeCoupon, PickCoupon } from '../../coupons';
-import { ShopProvider } from '../../shop';
+import { ShopProvider } from '../../shop-provider';
 import { OpenPopup } from '../../testing/open-popup';
 import type { TestShop } from '../../testing/test-shop';
 import { ConfirmCard } from '../confirm-card';
@@ -9,7 +9,7 @@ import { ConfirmCard } from '../confirm-card';
 /** Renders the popups above the recharge popup, each while it is open. */
 export function renderCouponPopups(shop: TestShop): void {
   render(
-    <ShopProvider shop={{ kind: 'open', ...shop }}>
+    <ShopProvider shop={{ ...shop }}>
       <OpenPopup name="coupons" Container={PickCoupon} />
       <OpenPopup name="coupon-claim" Container={ClaimCoupons} />
       <OpenPopup name="coupon-consume" Container={ConsumeCoupon} />

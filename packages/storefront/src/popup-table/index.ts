@@ -1,0 +1,1 @@
+export { popupTable } from './popup-table';

@@ -1,0 +1,1 @@
+export { type OpenShop, ShopProvider } from './shop-provider';

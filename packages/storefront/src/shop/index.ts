@@ -1,7 +1,0 @@
-export { FooterBelowOrders } from './footer-below-orders';
-export { LazyGiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
-export { ShopFooter } from './shop-footer';
-export { ShopProvider } from './shop-provider';
-export { mountShop } from './mount-shop';
-export { type PrerenderedTexts, besideRoot, prerenderedShop } from './prerendered-shop';
-export { type StartedShop, startShop } from './start-shop';
