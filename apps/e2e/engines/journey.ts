@@ -36,11 +36,16 @@ export function journeyIn(
 
 /** Approves the payment on the provider's page, which a press has opened, and returns to the shop. */
 export async function approve(engine: Engine): Promise<void> {
+  let found = 'no window';
   // The window opens empty, and shows the page once the order is made.
   const provider = await eventually(async () => {
     const tab = await engine.openedTab();
-    return tab !== null && (await tab.url()).includes('//pay.') ? tab : null;
-  }, 'the page to pay on');
+    if (tab === null) return null;
+    found = await tab.url();
+    return found.includes('//pay.') ? tab : null;
+  }, 'the page to pay on').catch((error: unknown) => {
+    throw new Error(`There is no page to pay on, but ${found}.`, { cause: error });
+  });
   await provider.activate();
   await playerAt(provider).tap(button(/^Pay /));
   await engine.tab.activate();

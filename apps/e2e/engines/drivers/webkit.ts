@@ -18,6 +18,12 @@ const session = v.object({ sessionId: v.string() });
  */
 const maxScriptMs = 1_500;
 
+/**
+ * How long a command may wait for a page that is loading. Each command does that first, for five minutes unless it is told
+ * otherwise; where the driver has missed the end of a load, nothing else was answered in that time.
+ */
+const maxLoadMs = 8_000;
+
 /** A port of WebKit. */
 interface WebKitPort {
   /** The path of its WebDriver. */
@@ -62,7 +68,7 @@ function webkit({ driver, capabilities, needsDisplay }: WebKitPort): Launch {
     });
     const path = `/session/${v.parse(session, started).sessionId}`;
     const call: Call = (method, command, body) => send(port, method, path + command, body);
-    await call('POST', '/timeouts', { script: maxScriptMs });
+    await call('POST', '/timeouts', { script: maxScriptMs, pageLoad: maxLoadMs });
     const first = v.parse(v.string(), await call('GET', '/window'));
     // Not every port can change the size of its window.
     await call('POST', '/window/rect', wanted);
@@ -111,16 +117,16 @@ async function send(
   return value;
 }
 
+/** A page that loads longer is waited for by what looks for something in it. */
+function ignoreTimeout(error: unknown): void {
+  if (!String(error).includes(': timeout:')) throw error;
+}
+
 function tabOf(call: Call, handle: string): Tab {
   /** WebDriver has one current window and frame, which each command has to choose. */
   const enter = async (): Promise<void> => {
     await call('POST', '/window', { handle });
   };
-  const inTab =
-    (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => async (): Promise<void> => {
-      await enter();
-      await call(method, path, body);
-    };
   const document = scopeOf(call, enter);
   const step = async (steps: 1 | -1): Promise<void> => {
     await document.evaluate((by: number) => {
@@ -133,18 +139,24 @@ function tabOf(call: Call, handle: string): Tab {
     ...document,
     goTo: async (url) => {
       await enter();
-      await call('POST', '/url', { url });
+      await call('POST', '/url', { url }).catch(ignoreTimeout);
     },
     url: async () => {
       await enter();
       return v.parse(v.string(), await call('GET', '/url'));
     },
-    reload: inTab('POST', '/refresh', {}),
+    reload: async () => {
+      await enter();
+      await call('POST', '/refresh', {}).catch(ignoreTimeout);
+    },
     // The driver's own step waits for a document, which a step between states of one never brings.
     back: () => step(-1),
     forward: () => step(1),
     activate: enter,
-    close: inTab('DELETE', '/window'),
+    close: async () => {
+      await enter();
+      await call('DELETE', '/window');
+    },
     picture: async () => {
       await enter();
       return Buffer.from(v.parse(v.string(), await call('GET', '/screenshot')), 'base64');
