@@ -29,7 +29,15 @@ export function journeyIn(
     port,
     control,
     player: playerAt(tab),
-    open: (brand, path) => tab.goTo(`http://${brand}.localhost:${String(port)}${path}`),
+    open: async (brand, path) => {
+      const host = `${brand}.localhost:${String(port)}`;
+      await tab.goTo(`http://${host}${path}`);
+      // A driver may answer while the document before is still there, which looks the same.
+      await eventually(
+        async () => ((await tab.evaluate(() => location.host)) === host ? host : null),
+        `the page of ${host}`,
+      );
+    },
     ask: (question) => tab.evaluate(inPage, question),
   };
 }
