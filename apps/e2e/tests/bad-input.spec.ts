@@ -34,7 +34,7 @@ async function expectSignInAsked({ page, dialog }: ShopPlayer, control: Control)
   await expect(dialog().getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   // The window for the provider is closed.
-  expect(page.context().pages()).toHaveLength(1);
+  await expect.poll(() => page.context().pages().length).toBe(1);
   await expectNothingStored(control);
 }
 

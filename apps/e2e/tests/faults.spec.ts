@@ -109,7 +109,7 @@ test('a response without an order number is reported as an error', async ({ play
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
   await player.buy();
   await expect(player.page.getByText('payway_id is no exist')).toBeVisible();
-  expect(player.page.context().pages()).toHaveLength(1);
+  await expect.poll(() => player.page.context().pages().length).toBe(1);
 });
 
 test('a pay link with a script is not followed', async ({ player, control }) => {
@@ -119,7 +119,7 @@ test('a pay link with a script is not followed', async ({ player, control }) => 
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
   await player.buy();
   await expect(player.page.getByText(/link is not valid|Invalid link/i)).toBeVisible();
-  expect(player.page.context().pages()).toHaveLength(1);
+  await expect.poll(() => player.page.context().pages().length).toBe(1);
   expect(await player.page.title()).not.toBe('run');
 });
 
