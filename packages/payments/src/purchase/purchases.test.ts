@@ -61,6 +61,16 @@ describe('the key of a purchase', () => {
     expect(press()).not.toBe(first);
   });
 
+  it('stays that of another tab’s press when nothing was sent by the first one', () => {
+    const clock = { ms: 0 };
+    const { press, purchases } = opened(clock);
+    const first = press();
+    clock.ms = 1;
+    press();
+    purchases.settle('gems', { status: 'chosen' });
+    expect(press()).toBe(first);
+  });
+
   it('stays the same while the outcome is unknown, and is known to be sent again', () => {
     const { press, purchases } = opened();
     const first = press();

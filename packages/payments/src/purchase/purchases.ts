@@ -134,6 +134,8 @@ export function createPurchases<Details, Moment>({
           else change(id, { billingNo: state.billingNo });
           return;
         case 'chosen':
+          removeUnlessPressedAgain(records, id);
+          return;
         case 'refused':
           records.remove(id);
       }
@@ -155,6 +157,19 @@ export function createPurchases<Details, Moment>({
       return ages.sort((a, b) => a.ms - b.ms)[0]?.purchase ?? null;
     },
   };
+}
+
+/**
+ * Removes a first press of which nothing was sent. A later press of the same purchase, in another tab, has the same
+ * key, and its call may be under way.
+ */
+function removeUnlessPressedAgain<Details, Moment>(
+  records: PurchaseRecords<Details, Moment>,
+  id: string,
+): void {
+  const found = records.read(id);
+  if (found !== null && JSON.stringify(found.pressedAt) === JSON.stringify(found.madeAt))
+    records.remove(id);
 }
 
 function stateOfPress(

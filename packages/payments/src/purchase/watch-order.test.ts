@@ -88,7 +88,7 @@ describe('an order that is watched', () => {
     expect(reads()).toBe('sssf');
   });
 
-  it('is read only by hand after ten minutes, and while nobody listens not at all', async () => {
+  it('is read only by hand after ten minutes, and not at all without a listener', async () => {
     const { watch, reads, pass, stop } = scene(() => pending);
     await pass(11 * minute);
     expect(watch.current().isOver).toBe(true);
@@ -169,7 +169,7 @@ describe('an order that is watched', () => {
     },
   );
 
-  it('has failed where nobody says why', async () => {
+  it('has failed where the back end does not say why', async () => {
     const { watch, pass } = scene((mode) => (mode === 'simple' ? read({ status: 'fail' }) : lost));
     await pass(0);
     expect(watch.current().status).toBe('fail');

@@ -124,7 +124,7 @@ function usePay(): () => void {
   };
 }
 
-/** Reads the replenishment again when the payer returns to the page: somebody else may have paid it. */
+/** Reads the replenishment again when the payer returns to the page: another payer may have paid it. */
 function useFreshReplenishment(): void {
   const refetch = useEffectEvent(useRefetchReplenishment());
   useEffect(
