@@ -61,10 +61,12 @@ export function inPage(question: Question): unknown {
       .join('')
       .trim();
 
-  /** Whether nothing covers the middle of an element. */
+  /** Whether an element is drawn, and nothing covers its middle. */
   const isReached = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return false;
+    // What is hidden in its place lets a press through to what is around it.
+    if (getComputedStyle(element).visibility !== 'visible') return false;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || hit === document.body || hit === document.documentElement) return false;
     return element.contains(hit) || hit.contains(element);
