@@ -67,6 +67,15 @@ describe('a page', () => {
     expect(shown).toEqual(['push /my', 'replace /vip', 'step /goods', 'step /vip']);
   });
 
+  it('is led to once by a link that is pressed twice', () => {
+    const { window, history } = open();
+    history.push('/my?x=1', { isAbovePage: true });
+    history.push('/my?x=1');
+    expect(history.entry).toMatchObject({ index: 1, isAbovePage: true });
+    window.arrive(-1);
+    expect(history.shown.pathname).toBe('/goods');
+  });
+
   it('is not shown anew for the entries of its popups', () => {
     const { window, history, shown } = open();
     history.pushPopup();

@@ -163,6 +163,12 @@ export function createPageHistory(window: HistoryWindow, isLedOn = false): PageH
     push: (address, state = {}) => {
       enqueue(() => {
         isLeaving = false;
+        // As a browser does it: a link that is pressed twice does not have to be left twice.
+        const { pathname, search, hash } = location;
+        if (entry.popupDepth === 0 && address === pathname + search + hash) {
+          replaceNow(address, { ...state, isAbovePage: entry.isAbovePage });
+          return;
+        }
         const next = { ...firstEntry, ...state, index: entry.index };
         // In place of the entry of a popup, which would lead back to nothing.
         if (entry.popupDepth > 0) entry = writeEntry(history, next, address);

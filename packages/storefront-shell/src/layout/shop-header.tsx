@@ -6,6 +6,7 @@ import { AppHeader, HeaderAction } from '@shop/ui/app-header';
 import { GlobeIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
+import { useIsPrerendered } from '@shop/storefront/browser';
 import { useSignInPopup } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
 import { useShopDispatch, useShopSelector } from '@shop/storefront/store';
@@ -30,6 +31,7 @@ export function ShopHeader({
       Link={Link}
       language={<LanguageAction />}
       account={<AccountAction />}
+      isUndecided={useIsPrerendered()}
     />
   );
 }

@@ -1,2 +1,3 @@
 export { ErrorBoundary, type ErrorBoundaryProps, PageFailed } from './error-boundary';
-export { lazyPage, lazyPart } from './lazy-page';
+export { lazyPage } from './lazy-page';
+export { lazyPart } from './lazy-part';

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
+import { ErrorBoundary } from './error-boundary';
 import { lazyPage } from './lazy-page';
 
 const Page = ({ title }: { readonly title: string }) => <h1>{title}</h1>;
@@ -21,22 +22,31 @@ async function show(first: Load, ...later: readonly Load[]) {
   const load: Load = () => (loads.shift() ?? first)();
   const My = lazyPage(load);
   const shop = openTestShop({ page: { reload } });
-  const page = await renderInShop(shop, <My title="My" />);
-  return { My, page, reload, shop };
+  const open = (title: string) =>
+    renderInShop(
+      shop,
+      <ErrorBoundary>
+        <My title={title} />
+      </ErrorBoundary>,
+    );
+  return { open, page: await open('My'), reload };
 }
 
-async function tryAgain(): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+/** Fires an event; a page that suspends because of it resumes inside `act` alone. */
+async function fire(event: () => unknown): Promise<void> {
+  await act(() => Promise.resolve(event()));
   await advanceTime();
 }
+
+const press = (button: HTMLElement): Promise<void> => fire(() => fireEvent.click(button));
 
 const heading = (): string => screen.getByRole('heading').textContent;
 
 it('shows the page once its code is loaded, and at once the next time', async () => {
-  const { My, page, shop } = await show(works, fails);
+  const { open, page } = await show(works, fails);
   expect(heading()).toBe('My');
   page.unmount();
-  await renderInShop(shop, <My title="Again" />);
+  await open('Again');
   expect(heading()).toBe('Again');
 });
 
@@ -53,18 +63,24 @@ it('says that the code could not be loaded, and loads it again when asked', asyn
   answer(200);
   const { reload } = await show(fails, works);
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
-  await tryAgain();
+  await press(screen.getByRole('button', { name: 'Try again' }));
   expect(heading()).toBe('My');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads it again when the player comes back to the page', async () => {
+  answer(200);
+  const { open, page } = await show(fails, works);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  page.unmount();
+  await open('Again');
+  expect(heading()).toBe('Again');
 });
 
 it('loads it again by itself when the network is back', async () => {
   answer(null);
   await show(fails, works);
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
-  await advanceTime();
+  await fire(() => window.dispatchEvent(new Event('online')));
   expect(heading()).toBe('My');
 });
 
@@ -78,8 +94,7 @@ it.each([
   const { reload } = await show(fails, fails);
   expect(screen.getByRole('alert').textContent).toContain(says);
   expect(reload).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button'));
-  await advanceTime();
+  await press(screen.getByRole('button'));
   expect(reload).toHaveBeenCalledTimes(times);
 });
 

@@ -1,82 +1,67 @@
-import { onReturn } from '@shop/storefront-core/browser';
 import type { LossCause } from '@shop/storefront-core/lost-code';
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  use,
+  useEffect,
+  useReducer,
+  useTransition,
+} from 'react';
 import { LostCodeNotice, causeOf, useCodeLoader } from '../lost-code';
 import { PageFailed } from './error-boundary';
+import { type Loss, useRetryOnReturn } from './lazy-part';
 
-/** A part of the shop whose code is loaded when it is first shown. */
-export interface LazyPartOptions<Props> {
-  /** Loads the part. Rejects if that fails; a later call tries again. */
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** What is shown meanwhile; nothing by default. */
-  readonly loading?: ReactElement;
-  /** What is shown if the code is lost; by default why, and what helps. */
-  readonly lost?: (loss: Loss, props: Props) => ReactElement;
-}
-
-/** Why a part is not there. */
-interface Loss {
-  readonly cause: LossCause;
-  readonly onRetry: () => void;
-}
+/** What has become of the code of a page. */
+type Outcome<Props> =
+  | { readonly kind: 'loaded'; readonly Page: ComponentType<Props> }
+  | { readonly kind: 'lost'; readonly cause: LossCause };
 
 /**
- * Returns a part that loads its code when it is first shown. If that fails it says so, and tries again
- * when the player asks for it or returns; React's `lazy` would repeat the first failure forever.
+ * Returns a page that loads its code when it is first shown. It suspends meanwhile, so that the page before stays in
+ * sight. If the code is lost it says so, and tries again when the player asks for it, returns, or comes to it again;
+ * React's `lazy` would repeat the first failure forever.
+ *
+ * @param load - Loads the page. Rejects if that fails; a later call tries again.
  */
-export function lazyPart<Props extends object>({
-  load,
-  loading,
-  lost = (loss) => <LostCodeNotice {...loss} />,
-}: LazyPartOptions<Props>): ComponentType<Props> {
-  const shown = new Map<'part', ComponentType<Props>>();
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // Out here because React drops what a suspended component keeps.
+  let loading: Promise<Outcome<Props>> | null = null;
 
-  return function LazyPart(props: Props): ReactElement | null {
+  return function LazyPage(props: Props): ReactElement {
     const code = useCodeLoader();
-    const [Part, setPart] = useState(() => shown.get('part') ?? null);
-    const [cause, setCause] = useState<LossCause | null>(null);
-    const isMissing = Part === null;
-    const onRetry = (): void => {
-      setCause(null);
+    loading ??= code.load(load).then(
+      (Page) => ({ kind: 'loaded', Page }),
+      (error: unknown) => ({ kind: 'lost', cause: causeOf(error) }),
+    );
+    const outcome = use(loading);
+    const cause = outcome.kind === 'lost' ? outcome.cause : null;
+
+    const [, render] = useReducer((renders: number) => renders + 1, 0);
+    const [, startRetry] = useTransition();
+    const retry = (): void => {
+      loading = null;
+      startRetry(render);
     };
-
+    useRetryOnReturn(cause, retry);
     useEffect(() => {
-      if (cause !== null)
-        return onReturn(() => {
-          // Only what the network has lost comes back with it.
-          if (cause === 'network') setCause(null);
-        });
-      if (isMissing)
-        code.load(load).then(
-          (part) => {
-            shown.set('part', part);
-            setPart(() => part);
-          },
-          (error: unknown) => {
-            setCause(causeOf(error));
-          },
-        );
-      return undefined;
-    }, [cause, isMissing, code]);
+      if (cause === null) return undefined;
+      return () => {
+        loading = null;
+      };
+    }, [cause]);
 
-    if (cause !== null) return lost({ cause, onRetry }, props);
-    return Part === null ? (loading ?? null) : <Part {...props} />;
+    if (outcome.kind === 'loaded') return <outcome.Page {...props} />;
+    return <LostPage cause={outcome.cause} onRetry={retry} />;
   };
 }
 
-/** Returns a page that loads its code when it is first shown, as {@link lazyPart} does. */
-export function lazyPage<Props extends object>(
-  load: LazyPartOptions<Props>['load'],
-): ComponentType<Props> {
-  return lazyPart({
-    load,
-    lost: ({ cause, onRetry }) =>
-      cause === 'network' || cause === 'missed' ? (
-        <PageFailed onRetry={onRetry} />
-      ) : (
-        <main>
-          <LostCodeNotice cause={cause} onRetry={onRetry} />
-        </main>
-      ),
-  });
+function LostPage({ cause, onRetry }: Loss): ReactElement {
+  if (cause === 'network' || cause === 'missed') return <PageFailed onRetry={onRetry} />;
+  return (
+    <main>
+      <LostCodeNotice cause={cause} onRetry={onRetry} />
+    </main>
+  );
 }

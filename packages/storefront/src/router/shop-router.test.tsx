@@ -2,8 +2,9 @@
 import { createPageHistory } from '@shop/storefront-core/browser';
 import { openHistoryWindow } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
-import { type ReactElement, Suspense, use } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { lazyPage } from '../error-boundary';
 import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import { Pages, ShopRouter } from './shop-router';
@@ -46,21 +47,34 @@ it('says that there is no page at any other path', async () => {
   expect(title()).toBe('no page');
 });
 
-it('leaves a page in sight until the code of the next one is there', async () => {
+it('leaves a page in sight, with a line above it, until the code of the next one is there', async () => {
   let arrive = (): void => undefined;
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve;
+  const code = new Promise<ComponentType>((resolve) => {
+    arrive = () => {
+      resolve(() => <h1>my</h1>);
+    };
   });
-  function My(): ReactElement {
-    use(code);
-    return <h1>my</h1>;
-  }
+  const My = lazyPage(() => code);
   const push = await open(<My />);
   await push('/my');
   expect(title()).toBe('goods');
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Loading …');
+
   await act(async () => {
     arrive();
     await code;
   });
   expect(title()).toBe('my');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('never shows nothing in between, not even if the code is there already', async () => {
+  const My = lazyPage(() => Promise.resolve(() => <h1>my</h1>));
+  const push = await open(<My />);
+  const shown: string[] = [];
+  const observer = new MutationObserver(() => shown.push(title()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await push('/my');
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['goods', 'my']));
 });

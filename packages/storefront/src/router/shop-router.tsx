@@ -1,12 +1,13 @@
 import type { ShownPage } from '@shop/storefront-core/browser';
+import { PageProgress } from '@shop/ui/page-progress';
 import {
   type ReactElement,
   type ReactNode,
   createContext,
-  startTransition,
   useContext,
   useLayoutEffect,
   useState,
+  useTransition,
 } from 'react';
 import { useServices } from '../services';
 
@@ -19,21 +20,29 @@ export function useShownPage(): ShownPage {
   return shown;
 }
 
-/** Tells the components below which page of the shop's history is shown. */
+/**
+ * Tells the components below which page of the shop's history is shown. A page whose code is on its way leaves the
+ * one before in sight, with a line above it.
+ */
 export function ShopRouter({ children }: { readonly children: ReactNode }): ReactElement {
   const { pageHistory } = useServices();
   const [shown, setShown] = useState(pageHistory.shown);
+  const [isUnderWay, startTurn] = useTransition();
   useLayoutEffect(
     () =>
       pageHistory.onShow((page) => {
-        // A page whose code is on its way leaves the present one in sight.
-        startTransition(() => {
+        startTurn(() => {
           setShown(page);
         });
       }),
     [pageHistory],
   );
-  return <context.Provider value={shown}>{children}</context.Provider>;
+  return (
+    <context.Provider value={shown}>
+      {children}
+      {isUnderWay && <PageProgress />}
+    </context.Provider>
+  );
 }
 
 /** A page of an app. */

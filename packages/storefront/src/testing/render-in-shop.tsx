@@ -34,7 +34,8 @@ export async function advanceTime(ms = 0): Promise<void> {
 
 /** Renders an element in a shop and waits for the responses to its first requests. */
 export async function renderInShop(shop: TestShop, element: ReactElement): Promise<RenderResult> {
-  const rendered = render(element, { wrapper: inShop(shop) });
+  // A page that suspends resumes inside `act` alone.
+  const rendered = await act(() => Promise.resolve(render(element, { wrapper: inShop(shop) })));
   await advanceTime();
   return rendered;
 }

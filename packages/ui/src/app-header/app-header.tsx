@@ -19,6 +19,8 @@ export interface AppHeaderProps {
   language?: ReactNode;
   /** Usually a {@link HeaderAction} with the user name, or "Sign in". */
   account?: ReactNode;
+  /** In a prerendered page, which shows a guest. Where the visit of a player has words beside the icons, it hides them until the name is there. */
+  isUndecided?: boolean | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export function AppHeader({
   Link,
   language,
   account,
+  isUndecided = false,
 }: AppHeaderProps): ReactElement {
   return (
     <header className={styles.header}>
@@ -43,7 +46,7 @@ export function AppHeader({
           <bdi className={styles.name}>{brandName}</bdi>
         </Link>
         {title && <h1 className={styles.title}>{title}</h1>}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-undecided={isUndecided}>
           {language}
           {account}
         </div>
