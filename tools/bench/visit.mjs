@@ -20,7 +20,7 @@ import { step } from '../terminal/step.mjs';
 import { buildHello } from './build-hello.mjs';
 import { startSandboxServer } from './sandbox/servers.mjs';
 import { table } from './transport/table.mjs';
-import { bundleProbe } from './visit/bundle-probe.mjs';
+import { bundlePageScript } from './visit/bundle-page-script.mjs';
 import { floorPages } from './visit/floor-pages.mjs';
 import { initialJs } from './visit/initial-js.mjs';
 import { judge } from './visit/judge.mjs';
@@ -102,7 +102,8 @@ function sumOf(files) {
  * @returns {Promise<boolean>} whether all enforced limits are kept
  */
 async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cleanups }) {
-  const probe = await bundleProbe();
+  const probe = await bundlePageScript('probe');
+  const idleAfterGoods = await bundlePageScript('idle-after-goods');
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(repository),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -134,7 +135,13 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
     // A visit waits for its slow network most of the time. What is counted is the same two at once.
     runRounds(visits, rounds, isSteady ? 2 : 1, (visit) =>
       measure(
-        { browser, probe, isSteady, onRequests: (name, sent) => last.set(name, sent) },
+        {
+          browser,
+          probe,
+          idleAfterGoods,
+          isSteady,
+          onRequests: (name, sent) => last.set(name, sent),
+        },
         visit,
       ),
     ),

@@ -38,18 +38,23 @@ const lookingAroundMs = 3000;
  *
  * @param {object} run
  * @param {import('playwright-core').Browser} run.browser
- * @param {string} run.probe the script of `bundle-probe.mjs`
+ * @param {string} run.probe the script of `page/probe.ts`
+ * @param {string} run.idleAfterGoods that of `page/idle-after-goods.ts`
  * @param {boolean} run.isSteady whether only figures count that do not depend on the machine: then the
  *   processor is not slowed down, since a busy one would make a visit too slow to show all of itself
  * @param {(visit: string, requests: readonly import('./requests.mjs').Sent[]) => void} run.onRequests
  * @param {Visit} visit
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export async function measure({ browser, probe, isSteady, onRequests }, visit) {
+export async function measure({ browser, probe, idleAfterGoods, isSteady, onRequests }, visit) {
   const phone = await openPhone(browser, visit.scheme);
   try {
     const saved = await visit.earlierVisit();
-    const scripts = saved === null ? [probe] : [storageScript(saved), probe];
+    const scripts = [
+      ...(saved === null ? [] : [storageScript(saved)]),
+      probe,
+      ...(isSteady && visit.shows.includes('goods') ? [idleAfterGoods] : []),
+    ];
     if (visit.isCached) await visitBefore(phone, scripts, visit.address);
     const page = await phone.openPage(scripts);
     await page.send('Network.enable');
