@@ -110,13 +110,11 @@ export function iconText({ name, colour }) {
  * @param {BrandChoices} choices
  * @param {string} clientId of its game
  */
-export function seedText({ key, name, area, currency, regions, language }, clientId) {
+export function seedText({ key, name, area, currency, regions }, clientId) {
   const methods = "'card', 'paypal', 'platform'";
   return `import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
-
-const place = { language: '${language}', currency: '${currency}' };
 
 const quest = standardGame({
   clientId: '${clientId}',
@@ -126,14 +124,13 @@ const quest = standardGame({
   currency: '${currency}',
   serverNames: ['Dawn', 'Noon', 'Dusk', 'Midnight'],
   texts: {
-    language: '${language}',
     unit: 'Gems',
     passes: ['Adventurer’s Pass, 30 days'],
     packs: ['Starter Pack', 'Hero’s Chest'],
     limited: ['First Day Pack', 'Weekly Supplies', 'Legendary Hoard'],
   },
   channels: {
-${regions.map((region) => `    ${region}: offered(place, ${methods}),`).join('\n')}
+${regions.map((region) => `    ${region}: offered('${currency}', ${methods}),`).join('\n')}
   },
 });
 

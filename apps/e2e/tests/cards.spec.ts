@@ -91,11 +91,11 @@ test(
   async ({ player, control }) => {
     const payment = cardPaymentOf(player);
     const path = '/?client_id=530001&spec_lang=en';
-    await player.walkToPayment('formosa', /MyCard 點數卡/, /^60/, path);
+    await player.walkToPayment('formosa', /MyCard points card/, /^60/, path);
     await expect(player.dialog().getByRole('radio')).toHaveCount(0);
     await player.dialog().getByRole('button', { name: 'Back' }).click();
     await expect(player.dialog().getByRole('radio').first()).toBeVisible();
-    await player.chooseChannel(/MyCard 點數卡/);
+    await player.chooseChannel(/MyCard points card/);
 
     await payment.type(await control.prepaidCard({ ...worth170, state: 'unused' }));
     await payment.press();

@@ -87,3 +87,12 @@ for (const [brand, browser, shown] of [
     });
   });
 }
+
+test('types of goods and ways to pay are in the language of the player', async ({ player }) => {
+  const { page } = player;
+  await player.comeBack('merlion', { goods: /^60 /, path: '/?spec_lang=th' });
+  await expect(page.locator('label').filter({ hasText: 'จำกัดจำนวน' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^ซื้อ/ }).click();
+  await expect(player.dialog().getByText('บัตรเครดิตหรือเดบิต')).toBeVisible();
+  await expect(page.getByText('Credit or debit card')).toHaveCount(0);
+});

@@ -93,7 +93,7 @@ for (const [brand, provider, channel, goods, path] of rowsToTest(inFrame)) {
 }
 
 const inWindow = [
-  ['formosa', /會員扣點/, /^680 /, '/?client_id=530001&spec_lang=en', null],
+  ['formosa', /MyCard wallet/, /^680 /, '/?client_id=530001&spec_lang=en', null],
   ['haneul', /네이버|Naver/i, /^60 월석/, '/?spec_lang=en', '/gateway/v1.js'],
 ] as const;
 

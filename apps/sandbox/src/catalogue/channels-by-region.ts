@@ -1,23 +1,28 @@
 import { type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { WireContentOf } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
 import { imageAddress } from './images';
+import { nameFor } from './name-for';
 
 type ListedChannels = WireContentOf<typeof calls.channelList>;
 
 type StoredChannel = typeof channels.$inferSelect;
 
+/** For whom channels are listed. */
+type Asker = Pick<RequestContext, 'language' | 'ownOrigin'>;
+
 function listed(
   row: StoredChannel,
   currency: string,
-  ownOrigin: string,
+  { language, ownOrigin }: Asker,
 ): ListedChannels[string][number] {
   return {
     payway_id: row.paywayId,
     channel_id: row.channelId,
-    name: row.name,
+    name: nameFor(language, row.name),
     icon: imageAddress(ownOrigin, row.icon),
     sort: row.sort,
     min_money: toMajor(row.minMinor, currency),
@@ -26,7 +31,7 @@ function listed(
     open_coupon: row.openCoupon ? 1 : 0,
     sub_payment: row.subChannels.map((sub) => ({
       channel_id: sub.channelId,
-      name: sub.name,
+      name: nameFor(language, sub.name),
       icon: imageAddress(ownOrigin, sub.icon),
       min_money: toMajor(sub.minMinor, currency),
       max_money: toMajor(sub.maxMinor, currency),
@@ -42,7 +47,7 @@ function listed(
 export async function channelsByRegion(
   database: Database,
   product: typeof goods.$inferSelect,
-  ownOrigin: string,
+  asker: Asker,
 ): Promise<ListedChannels> {
   if (product.typeKey === cardExchangeType) return {};
   const isForProduct = or(isNull(channels.productId), eq(channels.productId, product.productId));
@@ -54,8 +59,6 @@ export async function channelsByRegion(
 
   const regions = new Set(rows.map((row) => row.region));
   const ofRegion = (region: string) =>
-    rows
-      .filter((row) => row.region === region)
-      .map((row) => listed(row, product.currency, ownOrigin));
+    rows.filter((row) => row.region === region).map((row) => listed(row, product.currency, asker));
   return Object.fromEntries([...regions].map((region) => [region, ofRegion(region)]));
 }

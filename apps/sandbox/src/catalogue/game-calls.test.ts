@@ -84,3 +84,32 @@ describe('all characters of a player', () => {
     expect(await rolesOf('nova-player', clientId, 'starfall')).toMatchObject({ code });
   });
 });
+
+describe('names that are no proper names', () => {
+  async function namesFor(language: string) {
+    const query = {
+      client_id: '520003',
+      domain_area: 'sea',
+      platform: 'web',
+      product_id: '520003-gems-60',
+      spec_lang: language,
+    };
+    const goods = await sandbox.ask(calls.goodsList, query, merlion);
+    const channels = await sandbox.ask(calls.channelList, query, merlion);
+    if (goods.kind !== 'content') throw new Error(JSON.stringify(goods));
+    if (channels.kind !== 'content') throw new Error(JSON.stringify(channels));
+    return [
+      ...new Set(goods.content.goods.map(({ type_name }) => type_name)),
+      ...(channels.content['TH'] ?? []).map(({ name }) => name),
+    ];
+  }
+
+  it('are in the language of the shop, in English without one', async () => {
+    expect(await namesFor('')).toEqual(
+      expect.arrayContaining(['Passes', 'Credit or debit card', 'Razer Gold']),
+    );
+    expect(await namesFor('th')).toEqual(
+      expect.arrayContaining(['พาส', 'บัตรเครดิตหรือเดบิต', 'Razer Gold']),
+    );
+  });
+});

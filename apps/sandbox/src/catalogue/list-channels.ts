@@ -10,11 +10,11 @@ import { checkArea } from './check-area';
 /** Lists the channels for goods by region. */
 export async function listCountryChannels(
   params: ParamsOf<typeof calls.channelList>,
-  { brand, ownOrigin }: RequestContext,
+  context: RequestContext,
   { database }: Services,
 ): Promise<OutcomeOf<typeof calls.channelList>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
-  const check = await checkArea(database, asked, brand);
+  const check = await checkArea(database, asked, context.brand);
   if (check.kind === 'refused') return check.outcome;
   if (check.game === null) return refuse(Code.noGame);
   const { clientId } = check.game;
@@ -24,5 +24,5 @@ export async function listCountryChannels(
     .from(goods)
     .where(and(eq(goods.clientId, clientId), eq(goods.productId, params.product_id)));
   if (product === undefined) return refuse(Code.goodsNotInGame);
-  return answer(await channelsByRegion(database, product, ownOrigin));
+  return answer(await channelsByRegion(database, product, context));
 }

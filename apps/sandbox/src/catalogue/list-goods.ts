@@ -6,11 +6,12 @@ import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 import { imageAddress } from './images';
+import { nameFor } from './name-for';
 
 /** Lists the goods of a game in display order; the head of a group has none. */
 export async function listGoods(
   params: ParamsOf<typeof calls.goodsList>,
-  { brand, ownOrigin }: RequestContext,
+  { brand, language, ownOrigin }: RequestContext,
   { database }: Services,
 ): Promise<OutcomeOf<typeof calls.goodsList>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
@@ -33,7 +34,7 @@ export async function listGoods(
       price: toMajor(row.priceMinor, row.currency),
       currency: row.currency,
       type_key: row.typeKey,
-      type_name: row.typeName,
+      type_name: nameFor(language, row.typeName),
       is_limit: row.purchaseLimit === null ? 0 : 1,
       is_coupon: row.isCoupon ? 1 : 0,
       coupon_points: row.points,

@@ -10,7 +10,7 @@ import { findReplenishment } from './find-replenishment';
 /** Returns the channels for paying a replenishment: those of the goods that are owed. */
 export async function listReplenishmentChannels(
   params: ParamsOf<typeof calls.replenishmentChannelList>,
-  { ownOrigin }: RequestContext,
+  context: RequestContext,
   { database }: Services,
 ): Promise<OutcomeOf<typeof calls.replenishmentChannelList>> {
   const owed = await findReplenishment(database, params.replenish_id);
@@ -20,5 +20,5 @@ export async function listReplenishmentChannels(
     .from(goods)
     .where(and(eq(goods.clientId, owed.clientId), eq(goods.productId, owed.productId)));
   if (product === undefined) return refuse(Code.replenishError);
-  return answer(await channelsByRegion(database, product, ownOrigin));
+  return answer(await channelsByRegion(database, product, context));
 }

@@ -10,7 +10,6 @@ const frostboundTexts = {
   en: {
     name: 'Frostbound Saga',
     serverNames: ['Icewall', 'Northwatch', 'Palefjord', 'Rimehold', 'Snowcrest', 'Wolfden'],
-    language: 'en',
     unit: 'Runestones',
     passes: ['Winter Pass, 30 days', 'Saga Season Pass'],
     packs: ['Trapper’s Kit', 'Jarl’s Provisions', 'Longship Hoard'],
@@ -19,7 +18,6 @@ const frostboundTexts = {
   de: {
     name: 'Frostbund-Saga',
     serverNames: ['Eiswall', 'Nordwacht', 'Bleichfjord', 'Reifhold', 'Schneekamm', 'Wolfsbau'],
-    language: 'de',
     unit: 'Runensteine',
     passes: ['Winterpass, 30 Tage', 'Saga-Saisonpass'],
     packs: ['Fallenstellerpaket', 'Vorräte des Jarls', 'Hort des Langschiffs'],
@@ -28,7 +26,6 @@ const frostboundTexts = {
   'zh-TW': {
     name: '霜界傳說',
     serverNames: ['冰牆', '北境', '蒼灣', '霜堡', '雪嶺', '狼穴'],
-    language: 'zh-TW',
     unit: '符石',
     passes: ['凜冬月卡（30 天）', '傳說戰令'],
     packs: ['獵人補給包', '領主軍糧包', '龍船寶藏'],
@@ -37,7 +34,6 @@ const frostboundTexts = {
   ru: {
     name: 'Ледяная сага',
     serverNames: ['Ледяной вал', 'Северный дозор', 'Белый фьорд', 'Иней', 'Волчье логово'],
-    language: 'ru',
     unit: 'рунных камней',
     unitTab: 'Рунные камни',
     passes: ['Зимний пропуск, 30 дней', 'Сезон саги'],
@@ -47,7 +43,6 @@ const frostboundTexts = {
   ar: {
     name: 'ملحمة الجليد',
     serverNames: ['جدار الجليد', 'حرس الشمال', 'الخليج الأبيض', 'قمة الثلج', 'عرين الذئاب'],
-    language: 'ar',
     unit: 'حجر رونّي',
     unitTab: 'أحجار رونّية',
     passes: ['اشتراك الشتاء – 30 يومًا', 'اشتراك الموسم'],
@@ -80,7 +75,6 @@ function skyline(clientId: string, currency: string, channels: Channels, name: s
     brandColor: '#c2410c',
     unitsPerDollar: 80,
     texts: {
-      language: 'en',
       unit: 'Sky Coins',
       passes: ['Express Pass, 30 days'],
       packs: ['Courier’s Satchel', 'Turbine Crate'],
@@ -90,59 +84,54 @@ function skyline(clientId: string, currency: string, channels: Channels, name: s
   });
 }
 
-const dollars = { language: 'en', currency: 'USD' } as const;
 const world: Channels = {
-  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'airwallex', 'platform'),
-  US: offered(dollars, 'card', 'paypal', 'applePay'),
-  BR: offered(dollars, 'pix', 'boleto', 'card'),
-  IN: offered(dollars, 'walletsIndia', 'card'),
+  GLOBAL: offered('USD', 'card', 'paypal', 'applePay', 'xsolla', 'airwallex', 'platform'),
+  US: offered('USD', 'card', 'paypal', 'applePay'),
+  BR: offered('USD', 'pix', 'boleto', 'card'),
+  IN: offered('USD', 'walletsIndia', 'card'),
 };
 
-const euros = { language: 'de', currency: 'EUR' } as const;
 const europe: Channels = {
-  DE: offered(euros, 'paypal', 'card', 'klarna', 'applePay'),
-  FR: offered(euros, 'carteBancaire', 'paypal', 'applePay'),
-  NL: offered(euros, 'ideal', 'paypal', 'card'),
-  PL: offered(euros, 'przelewy24', 'card'),
-  ES: offered(euros, 'card', 'paypal'),
-  IT: offered(euros, 'card', 'paypal'),
+  DE: offered('EUR', 'paypal', 'card', 'klarna', 'applePay'),
+  FR: offered('EUR', 'carteBancaire', 'paypal', 'applePay'),
+  NL: offered('EUR', 'ideal', 'paypal', 'card'),
+  PL: offered('EUR', 'przelewy24', 'card'),
+  ES: offered('EUR', 'card', 'paypal'),
+  IT: offered('EUR', 'card', 'paypal'),
 };
 
-const singapore = { language: 'en', currency: 'SGD' } as const;
 const southEast: Channels = {
-  SG: offered(singapore, 'walletsSea', 'card', 'razerGold', 'airwallex'),
-  MY: offered(singapore, 'walletsSea', 'razerGold', 'card'),
-  TH: offered(singapore, 'razerWallet', 'card'),
-  ID: offered(singapore, 'pulsa', 'walletsSea', 'card'),
-  VN: offered(singapore, 'walletsSea', 'card'),
-  PH: offered(singapore, 'load', 'walletsSea', 'card'),
+  SG: offered('SGD', 'walletsSea', 'card', 'razerGold', 'airwallex'),
+  MY: offered('SGD', 'walletsSea', 'razerGold', 'card'),
+  TH: offered('SGD', 'razerWallet', 'card'),
+  ID: offered('SGD', 'pulsa', 'walletsSea', 'card'),
+  VN: offered('SGD', 'walletsSea', 'card'),
+  PH: offered('SGD', 'load', 'walletsSea', 'card'),
 };
 
-const taiwan = { language: 'zh-TW', currency: 'TWD' } as const;
 const taiwanAndHongKong: Channels = {
-  TW: offered(taiwan, 'myCardPoints', 'myCard', 'card', 'razerGold', 'platform'),
-  HK: offered(taiwan, 'card', 'razerGold'),
+  TW: offered('TWD', 'myCardPoints', 'myCard', 'card', 'razerGold', 'platform'),
+  HK: offered('TWD', 'card', 'razerGold'),
 };
 
 const usAndEurope: Channels = {
-  US: offered(dollars, 'card', 'paypal', 'applePay', 'platform'),
-  DE: offered(dollars, 'paypal', 'klarna'),
-  FR: offered(dollars, 'carteBancaire', 'paypal'),
+  US: offered('USD', 'card', 'paypal', 'applePay', 'platform'),
+  DE: offered('USD', 'paypal', 'klarna'),
+  FR: offered('USD', 'carteBancaire', 'paypal'),
 };
 const inEuros: Channels = { DE: europe['DE'] ?? [], FR: europe['FR'] ?? [] };
 
 const russia: Channels = {
-  RU: offered({ language: 'ru', currency: 'RUB' }, 'sbp', 'russianCard', 'walletsRussia'),
+  RU: offered('RUB', 'sbp', 'russianCard', 'walletsRussia'),
 };
 
-const dirhams = { language: 'ar', currency: 'AED' } as const;
 const gulf: Channels = {
-  AE: offered(dirhams, 'gulfCard', 'walletsGulf', 'applePay'),
-  SA: offered(dirhams, 'gulfCard', 'walletsGulf'),
-  TR: offered(dirhams, 'walletsTurkey', 'ininal'),
+  AE: offered('AED', 'gulfCard', 'walletsGulf', 'applePay'),
+  SA: offered('AED', 'gulfCard', 'walletsGulf'),
+  TR: offered('AED', 'walletsTurkey', 'ininal'),
 };
 const turkey: Channels = {
-  TR: offered({ language: 'tr', currency: 'TRY' }, 'walletsTurkey', 'ininal', 'xsolla'),
+  TR: offered('TRY', 'walletsTurkey', 'ininal', 'xsolla'),
 };
 
 const continents = [

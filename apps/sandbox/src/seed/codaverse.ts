@@ -2,8 +2,6 @@ import { type MethodName, offered } from './methods';
 import type { SeedBrand, SeedGame } from './shape';
 import { standardGame } from './standard-game';
 
-const dollars = { language: 'en', currency: 'USD' } as const;
-
 const legends = standardGame({
   clientId: '580001',
   gpId: 'coda-legends',
@@ -13,21 +11,20 @@ const legends = standardGame({
   servers: 40,
   serverNames: ['Overture', 'Crescendo', 'Refrain', 'Cadence', 'Finale', 'Encore'],
   texts: {
-    language: 'en',
     unit: 'Notes',
     passes: ['Melody Pass, 30 days', 'Symphony Pass'],
     packs: ['Busker’s Kit', 'Concert Crate', 'Maestro’s Vault'],
     limited: ['First Chord Pack', 'Weekly Rehearsal', 'Grand Opus'],
   },
   channels: {
-    PH: offered(dollars, 'load', 'codaWallet', 'codaBank', 'platform'),
-    MY: offered(dollars, 'codaCarrier', 'codaBank', 'platform'),
-    SG: offered(dollars, 'codaCarrier', 'codaBank'),
-    ID: offered(dollars, 'pulsa', 'codaWallet', 'codaBank'),
-    TH: offered(dollars, 'codaCarrier', 'codaWallet'),
-    VN: offered(dollars, 'codaCarrier', 'codaBank'),
-    IN: offered(dollars, 'codaUpi', 'codaBank'),
-    MMK: offered(dollars, 'wavePay', 'kbzPay', 'codaCarrier'),
+    PH: offered('USD', 'load', 'codaWallet', 'codaBank', 'platform'),
+    MY: offered('USD', 'codaCarrier', 'codaBank', 'platform'),
+    SG: offered('USD', 'codaCarrier', 'codaBank'),
+    ID: offered('USD', 'pulsa', 'codaWallet', 'codaBank'),
+    TH: offered('USD', 'codaCarrier', 'codaWallet'),
+    VN: offered('USD', 'codaCarrier', 'codaBank'),
+    IN: offered('USD', 'codaUpi', 'codaBank'),
+    MMK: offered('USD', 'wavePay', 'kbzPay', 'codaCarrier'),
   },
 });
 
@@ -54,13 +51,12 @@ const pagodaRun = countries.map(([region, country, currency, methods], index): S
     currency,
     serverNames: ['Lotus', 'Banyan', 'Monsoon', 'Jasmine', 'Lantern'],
     texts: {
-      language: 'en',
       unit: 'Jade Leaves',
       passes: ['Pilgrim’s Pass, 30 days'],
       packs: ['Runner’s Sandals', 'Temple Offering'],
       limited: ['First Step Pack', 'Weekly Incense', 'Thousand Pagodas'],
     },
-    channels: { [region]: offered({ language: 'en', currency }, ...methods) },
+    channels: { [region]: offered(currency, ...methods) },
   }),
 );
 

@@ -2,10 +2,9 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const yuan = { language: 'zh-CN', currency: 'CNY' } as const;
 const channels = {
-  CN: offered(yuan, 'alipay', 'unionPay', 'alipayCard', 'platform'),
-  GLOBAL: offered(yuan, 'alipayCard', 'unionPay', 'welcomePay'),
+  CN: offered('CNY', 'alipay', 'unionPay', 'alipayCard', 'platform'),
+  GLOBAL: offered('CNY', 'alipayCard', 'unionPay', 'welcomePay'),
 };
 
 const era = standardGame({
@@ -17,7 +16,6 @@ const era = standardGame({
   servers: 60,
   serverNames: ['烈焰', '苍穹', '龙渊', '赤霄', '天阙', '沧澜'],
   texts: {
-    language: 'zh-CN',
     unit: '龙晶',
     passes: ['龙骑月卡（30 天）', '纪元战令'],
     packs: ['初醒礼包', '龙骑补给', '焚天至尊礼包'],
@@ -36,7 +34,6 @@ const nineLands = standardGame({
   brandColor: '#0f766e',
   unitsPerDollar: 80,
   texts: {
-    language: 'zh-CN',
     unit: '元宝',
     passes: ['侠客月卡（30 天）'],
     packs: ['出山礼包', '宗师礼包'],

@@ -2,12 +2,11 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const dollars = { language: 'en', currency: 'USD' } as const;
 const channels = {
-  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'travellet'),
-  US: offered(dollars, 'card', 'paypal', 'applePay'),
-  DE: offered(dollars, 'paypal', 'klarna', 'card'),
-  FR: offered(dollars, 'card', 'paypal'),
+  GLOBAL: offered('USD', 'card', 'paypal', 'applePay', 'xsolla', 'travellet'),
+  US: offered('USD', 'card', 'paypal', 'applePay'),
+  DE: offered('USD', 'paypal', 'klarna', 'card'),
+  FR: offered('USD', 'card', 'paypal'),
 };
 
 const hearthfire = standardGame({
@@ -19,7 +18,6 @@ const hearthfire = standardGame({
   servers: 36,
   serverNames: ['Kindling', 'Bonfire', 'Furnace', 'Wildfire', 'Lantern', 'Smoulder'],
   texts: {
-    language: 'en',
     unit: 'Sparks',
     passes: ['Hearth Pass, 30 days', 'Bonfire Season'],
     packs: ['Camper’s Kit', 'Firekeeper’s Chest', 'Phoenix Clutch'],
@@ -38,7 +36,6 @@ const cinder = standardGame({
   brandColor: '#374151',
   unitsPerDollar: 80,
   texts: {
-    language: 'en',
     unit: 'Shards',
     passes: ['Strategist’s Pass, 30 days'],
     packs: ['Squad Bundle', 'Volcano Fortress'],

@@ -2,14 +2,13 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const euros = { language: 'de', currency: 'EUR' } as const;
 const channels = {
-  DE: offered(euros, 'paypal', 'adyenCard', 'klarna', 'applePay', 'platform'),
-  FR: offered(euros, 'carteBancaire', 'paypal', 'applePay'),
-  NL: offered(euros, 'ideal', 'paypal', 'adyenCard'),
-  IT: offered(euros, 'adyenCard', 'paypal'),
-  ES: offered(euros, 'adyenCard', 'paypal', 'xsolla'),
-  PL: offered(euros, 'przelewy24', 'adyenCard'),
+  DE: offered('EUR', 'paypal', 'adyenCard', 'klarna', 'applePay', 'platform'),
+  FR: offered('EUR', 'carteBancaire', 'paypal', 'applePay'),
+  NL: offered('EUR', 'ideal', 'paypal', 'adyenCard'),
+  IT: offered('EUR', 'adyenCard', 'paypal'),
+  ES: offered('EUR', 'adyenCard', 'paypal', 'xsolla'),
+  PL: offered('EUR', 'przelewy24', 'adyenCard'),
 };
 
 const kronen = standardGame({
@@ -21,7 +20,6 @@ const kronen = standardGame({
   servers: 36,
   serverNames: ['Aachen', 'Brügge', 'Florenz', 'Krakau', 'Toledo', 'Avignon'],
   texts: {
-    language: 'de',
     unit: 'Dukaten',
     passes: ['Hofpass, 30 Tage', 'Reichssaison'],
     packs: ['Knappenpaket', 'Vorräte der Burg', 'Schatz der Krone'],
@@ -41,7 +39,6 @@ const railway = standardGame({
   brandColor: '#b91c1c',
   unitsPerDollar: 100,
   texts: {
-    language: 'de',
     unit: 'Fahrscheine',
     passes: ['Streckenpass, 30 Tage'],
     packs: ['Kleiner Bahnhof', 'Panoramazug'],

@@ -1,9 +1,10 @@
+import { commonNames, nameIn } from './common-names';
 import { cardExchange, gems, limited, packs, passes } from './goods';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const points: SeedChannel = {
   paywayId: '10303',
-  name: 'MyCard 會員扣點',
+  name: nameIn({ en: 'MyCard wallet', 'zh-TW': 'MyCard 會員扣點' }),
   icon: 'channels/mycard-points',
   sort: 10,
   max: 5000,
@@ -11,25 +12,31 @@ const points: SeedChannel = {
 };
 const prepaidCard: SeedChannel = {
   paywayId: '10301',
-  name: 'MyCard 點數卡',
+  name: nameIn({ en: 'MyCard points card', 'zh-TW': 'MyCard 點數卡' }),
   icon: 'channels/mycard',
   sort: 5,
 };
 const billing: SeedChannel = {
   paywayId: '10302',
-  name: 'MyCard 線上購點',
+  name: nameIn({ en: 'MyCard online', 'zh-TW': 'MyCard 線上購點' }),
   icon: 'channels/mycard',
   sort: 20,
   subChannels: [
-    { channelId: 'SBS0001', name: '信用卡', icon: 'channels/card', min: 50 },
-    { channelId: 'SBS0002', name: '電信帳單', icon: 'channels/telecom', max: 3000 },
-    { channelId: 'SBS0003', name: '超商代碼', icon: 'channels/store', min: 100, max: 6000 },
+    { channelId: 'SBS0001', name: commonNames.card, icon: 'channels/card', min: 50 },
+    { channelId: 'SBS0002', name: commonNames.phoneBill, icon: 'channels/telecom', max: 3000 },
+    {
+      channelId: 'SBS0003',
+      name: commonNames.convenienceStore,
+      icon: 'channels/store',
+      min: 100,
+      max: 6000,
+    },
   ],
 };
 const razerWallet: SeedChannel = {
   paywayId: '10102',
   channelId: '1',
-  name: '電子錢包',
+  name: commonNames.eWallets,
   icon: 'channels/ewallet',
   sort: 30,
   openCoupon: true,
@@ -37,7 +44,7 @@ const razerWallet: SeedChannel = {
 const razerBank: SeedChannel = {
   paywayId: '10101',
   channelId: '91',
-  name: '網路銀行',
+  name: commonNames.onlineBanking,
   icon: 'channels/bank',
   sort: 40,
   min: 300,
@@ -51,7 +58,7 @@ const razerGold: SeedChannel = {
 };
 const platform: SeedChannel = {
   paywayId: '10801',
-  name: '平台儲值',
+  name: nameIn({ en: 'Platform credit', 'zh-TW': '平台儲值' }),
   icon: 'channels/platform',
   sort: 60,
   max: 1000,
@@ -79,20 +86,20 @@ const jadeSword: SeedGame = {
       [3280, 520, 1690],
       [6480, 1280, 3290],
     ]),
-    ...passes('月卡', [
+    ...passes([
       ['俠客月卡（30 天）', 150],
       ['宗師戰令', 330],
     ]),
-    ...packs('禮包', [
+    ...packs([
       ['初入江湖禮包', 33],
       ['天劍至尊禮包', 2490],
     ]),
-    ...limited('限購', {
+    ...limited({
       welcome: ['初登江湖限購禮包', 60],
       weekly: ['每週修煉補給', 120],
       collector: ['武林盟主珍藏', 1690],
     }),
-    ...cardExchange('點數卡', '點數卡兌換'),
+    ...cardExchange('點數卡兌換'),
   ],
   channels,
 };
@@ -113,17 +120,17 @@ const nightMarket: SeedGame = {
       [2400, 300, 590],
       [6500, 1000, 1490],
     ]),
-    ...packs('禮包', [
+    ...packs([
       ['小攤開張包', 60],
       ['人氣排隊包', 290],
       ['夜市傳奇包', 990],
     ]),
-    ...limited('限購', {
+    ...limited({
       welcome: ['開市大吉包', 60],
       weekly: ['每週進貨包', 120],
       collector: ['百年老店珍藏', 1490],
     }),
-    ...cardExchange('點數卡', '點數卡兌換'),
+    ...cardExchange('點數卡兌換'),
   ],
   channels,
 };
@@ -145,14 +152,14 @@ const cloudSea: SeedGame = {
       [3800, 700, 1490],
       [7800, 1600, 2990],
     ]),
-    ...passes('月卡', [['問道月卡', 150]]),
-    ...packs('禮包', [['渡劫禮包', 490]]),
-    ...limited('限購', {
+    ...passes([['問道月卡', 150]]),
+    ...packs([['渡劫禮包', 490]]),
+    ...limited({
       welcome: ['初入仙門禮包', 60],
       weekly: ['每週靈氣補給', 120],
       collector: ['飛昇珍藏', 1490],
     }),
-    ...cardExchange('點數卡', '點數卡兌換'),
+    ...cardExchange('點數卡兌換'),
   ],
   channels,
 };

@@ -1,4 +1,5 @@
 import { cardExchangeType } from '@shop/contract';
+import { commonNames } from './common-names';
 import type { SeedGame, SeedGoods } from './shape';
 
 /** A line of a price list: amount, bonus, price in major units. */
@@ -30,8 +31,8 @@ export function gems(unit: string, typeName: string, lines: readonly GemLine[]):
   }));
 }
 
-function named(kind: 'pass' | 'pack', typeSort: number) {
-  return (typeName: string, lines: readonly NamedLine[]): SeedGoods[] =>
+function named(kind: 'pass' | 'pack', typeName: string, typeSort: number) {
+  return (lines: readonly NamedLine[]): SeedGoods[] =>
     lines.map(([name, price], index) => ({
       id: `${kind}-${String(index + 1)}`,
       name,
@@ -44,10 +45,10 @@ function named(kind: 'pass' | 'pack', typeSort: number) {
 }
 
 /** Creates passes, which last for a number of days. */
-export const passes = named('pass', 2);
+export const passes = named('pass', commonNames.passes, 2);
 
 /** Creates packs of several items. */
-export const packs = named('pack', 3);
+export const packs = named('pack', commonNames.packs, 3);
 
 /** Returns the same goods with other prices, for another currency. */
 export function priced(goods: readonly SeedGoods[], prices: readonly number[]): SeedGoods[] {
@@ -64,9 +65,9 @@ export interface LimitedOffers {
   readonly collector: NamedLine;
 }
 
-/** Creates goods with purchase limits. `typeName` is the tab. */
-export function limited(typeName: string, offers: LimitedOffers): SeedGoods[] {
-  const tab = { typeKey: 'limited', typeName, typeSort: 4 };
+/** Creates goods with purchase limits. */
+export function limited(offers: LimitedOffers): SeedGoods[] {
+  const tab = { typeKey: 'limited', typeName: commonNames.limited, typeSort: 4 };
   const { welcome, weekly, collector } = offers;
   return [
     {
@@ -98,9 +99,9 @@ export function limited(typeName: string, offers: LimitedOffers): SeedGoods[] {
 
 /**
  * Creates the goods that a prepaid card is exchanged for. They have no price: the value of the card
- * determines the amount. `typeName` is the tab.
+ * determines the amount.
  */
-export function cardExchange(typeName: string, name: string): SeedGoods[] {
+export function cardExchange(name: string): SeedGoods[] {
   return [
     {
       id: 'card-exchange',
@@ -108,7 +109,7 @@ export function cardExchange(typeName: string, name: string): SeedGoods[] {
       icon: 'goods/card-exchange',
       price: 0,
       typeKey: cardExchangeType,
-      typeName,
+      typeName: commonNames.giftCards,
       typeSort: 5,
     },
   ];

@@ -2,9 +2,8 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const yen = { language: 'ja', currency: 'JPY' } as const;
 const channels = {
-  JP: offered(yen, 'card', 'walletsJapan', 'applePay', 'paypal', 'platform'),
+  JP: offered('JPY', 'card', 'walletsJapan', 'applePay', 'paypal', 'platform'),
 };
 
 const senki = standardGame({
@@ -16,7 +15,6 @@ const senki = standardGame({
   servers: 36,
   serverNames: ['隅田', '両国', '長岡', '大曲', '諏訪', '宮島'],
   texts: {
-    language: 'ja',
     unit: '花火玉',
     passes: ['夏祭りパス（30日間）', '大花火シーズンパス'],
     packs: ['見習い花火師セット', '屋台めぐりセット', '尺玉宝箱'],
@@ -35,7 +33,6 @@ const nekomachi = standardGame({
   brandColor: '#b45309',
   unitsPerDollar: 100,
   texts: {
-    language: 'ja',
     unit: 'こばん',
     passes: ['まちづくりパス（30日間）'],
     packs: ['子ねこのごちそうセット', 'ねこ神社奉納セット'],

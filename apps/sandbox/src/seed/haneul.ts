@@ -1,20 +1,27 @@
+import { nameIn } from './common-names';
 import { gems, limited, packs, passes } from './goods';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
   KR: [
-    { paywayId: '11401', channelId: 'naver', name: '네이버페이', icon: 'channels/naver', sort: 10 },
+    {
+      paywayId: '11401',
+      channelId: 'naver',
+      name: nameIn({ en: 'Naver Pay', ko: '네이버페이' }),
+      icon: 'channels/naver',
+      sort: 10,
+    },
     {
       paywayId: '11401',
       channelId: 'kakao',
-      name: '카카오페이',
+      name: nameIn({ en: 'Kakao Pay', ko: '카카오페이' }),
       icon: 'channels/kakao',
       sort: 20,
       max: 500_000,
     },
     {
       paywayId: '10801',
-      name: '하늘 지갑',
+      name: nameIn({ en: 'Haneul Wallet', ko: '하늘 지갑' }),
       icon: 'channels/platform',
       sort: 30,
       min: 1000,
@@ -41,15 +48,15 @@ const moonRabbit: SeedGame = {
       [3280, 520, 65_000],
       [6480, 1280, 119_000],
     ]),
-    ...passes('패스', [
+    ...passes([
       ['달빛 패스 30일', 5_900],
       ['보름달 시즌 패스', 12_000],
     ]),
-    ...packs('패키지', [
+    ...packs([
       ['새내기 토끼 패키지', 1_200],
       ['달나라 보물 패키지', 99_000],
     ]),
-    ...limited('한정', {
+    ...limited({
       welcome: ['첫 만남 패키지', 2_500],
       weekly: ['주간 보급 패키지', 5_900],
       collector: ['보름달 소장 패키지', 65_000],
@@ -75,11 +82,11 @@ const ironTiger: SeedGame = {
       [6200, 900, 55_000],
       [12800, 2200, 110_000],
     ]),
-    ...packs('패키지', [
+    ...packs([
       ['무사 입문 패키지', 3_300],
       ['철갑 호랑이 패키지', 77_000],
     ]),
-    ...limited('한정', {
+    ...limited({
       welcome: ['첫 출정 패키지', 2_200],
       weekly: ['주간 군량 패키지', 5_500],
       collector: ['맹호 소장 패키지', 66_000],

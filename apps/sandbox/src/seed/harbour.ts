@@ -2,9 +2,8 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const hongKong = { language: 'zh-TW', currency: 'HKD' } as const;
 const channels = {
-  HK: offered(hongKong, 'walletsHongKong', 'alipayHk', 'alipayCard', 'razerGold', 'platform'),
+  HK: offered('HKD', 'walletsHongKong', 'alipayHk', 'alipayCard', 'razerGold', 'platform'),
 };
 
 const lords = standardGame({
@@ -16,7 +15,6 @@ const lords = standardGame({
   servers: 38,
   serverNames: ['維港', '赤柱', '鯉魚門', '西環', '長洲', '大澳'],
   texts: {
-    language: 'zh-TW',
     unit: '金磚',
     passes: ['船長月卡（30 天）', '航海季票'],
     packs: ['新水手禮包', '大班禮包', '寶船禮包'],
@@ -35,7 +33,6 @@ const teaHouse = standardGame({
   brandColor: '#a16207',
   unitsPerDollar: 100,
   texts: {
-    language: 'zh-TW',
     unit: '茶票',
     passes: ['熟客月卡（30 天）'],
     packs: ['絲襪奶茶套餐', '全店翻新禮包'],

@@ -1,3 +1,4 @@
+import { commonNames } from './common-names';
 import type { SeedChannel } from './shape';
 
 /** The rounded rate of 1 SGD in each currency, by which the channel limits in SGD are scaled. */
@@ -18,7 +19,7 @@ export type Region = (typeof regionNames)[number];
 const card: SeedChannel = {
   paywayId: '11702',
   channelId: 'CARD',
-  name: 'Credit or debit card',
+  name: commonNames.card,
   icon: 'channels/card',
   sort: 20,
   min: 1,
@@ -63,7 +64,7 @@ const alipay: readonly SeedChannel[] = [
 ];
 const platform: SeedChannel = {
   paywayId: '10801',
-  name: 'Merlion wallet',
+  name: commonNames.gameWallet,
   icon: 'channels/platform',
   sort: 90,
   max: 30,
@@ -72,7 +73,7 @@ const platform: SeedChannel = {
 function banks(...methods: readonly (readonly [id: string, name: string])[]): SeedChannel {
   return {
     paywayId: '10101',
-    name: 'Online banking',
+    name: commonNames.onlineBanking,
     icon: 'channels/bank',
     sort: 40,
     subChannels: methods.map(([channelId, name]) => ({
@@ -90,7 +91,7 @@ function wallets(
 ): SeedChannel {
   return {
     paywayId: '11501',
-    name: 'E-wallets',
+    name: commonNames.eWallets,
     icon: 'channels/payermax',
     sort,
     openCoupon: true,

@@ -11,15 +11,15 @@ const tidecallersGoods: readonly SeedGoods[] = [
     [3300, 560, 68.98],
     [6600, 1300, 138.98],
   ]),
-  ...passes('Passes', [
+  ...passes([
     ['Harbour Pass, 30 days', 6.98],
     ['Monsoon Season Pass', 13.98],
   ]),
-  ...packs('Packs', [
+  ...packs([
     ['Deckhand’s Kit', 1.28],
     ['Captain’s Trove', 41.98],
   ]),
-  ...limited('Limited', {
+  ...limited({
     welcome: ['First Voyage Kit', 2.98],
     weekly: ['Weekly Rations', 5.98],
     collector: ['Admiral’s Hoard', 68.98],
@@ -88,12 +88,12 @@ const spiceRaiders: SeedGame = {
       [2200, 260, 27.98],
       [5600, 900, 68.98],
     ]),
-    ...passes('Passes', [['Quartermaster’s Pass', 9.98]]),
-    ...packs('Packs', [
+    ...passes([['Quartermaster’s Pass', 9.98]]),
+    ...packs([
       ['Cinnamon Crate', 3.98],
       ['Sultan’s Cargo', 54.98],
     ]),
-    ...limited('Limited', {
+    ...limited({
       welcome: ['First Raid Satchel', 2.98],
       weekly: ['Weekly Spice Box', 5.98],
       collector: ['Treasure Fleet', 68.98],
@@ -119,11 +119,11 @@ const garuda: SeedGame = {
       [3650, 650, 68.98],
       [7400, 1500, 138.98],
     ]),
-    ...packs('Packs', [
+    ...packs([
       ['Hatchling Pack', 2.58],
       ['Golden Plumage', 34.98],
     ]),
-    ...limited('Limited', {
+    ...limited({
       welcome: ['First Flight Pack', 2.98],
       weekly: ['Weekly Nest Supply', 5.98],
       collector: ['Crown of the Sky', 68.98],

@@ -1,13 +1,12 @@
+import { commonNames, nameIn } from './common-names';
 import { seedCurrency } from './currencies';
 import type { SeedChannel } from './shape';
-
-type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
 /** A way to pay that several brands offer. Its limits are in US dollars. */
 interface Method {
   readonly paywayId: string;
   readonly channelId?: string;
-  readonly name: string | Names;
+  readonly name: string;
   readonly icon: string;
   readonly min?: number;
   readonly max?: number;
@@ -15,38 +14,7 @@ interface Method {
   readonly subMethods?: readonly SubMethod[];
 }
 
-type SubMethod = readonly [channelId: string, name: string | Names, icon: string];
-
-const cardNames: Names = {
-  en: 'Credit or debit card',
-  ar: 'بطاقة ائتمان أو خصم',
-  de: 'Kredit- oder Debitkarte',
-  ja: 'クレジットカード',
-  ru: 'Банковская карта',
-  tr: 'Kredi veya banka kartı',
-  'zh-CN': '银行卡',
-  'zh-TW': '信用卡',
-};
-const walletNames: Names = {
-  en: 'E-wallets',
-  ar: 'المحافظ الإلكترونية',
-  de: 'E-Wallets',
-  ja: '電子マネー・コンビニ',
-  ru: 'Электронные кошельки',
-  tr: 'E-cüzdanlar',
-  'zh-CN': '电子钱包',
-  'zh-TW': '電子錢包',
-};
-const bankNames: Names = {
-  en: 'Online banking',
-  ar: 'الخدمات المصرفية عبر الإنترنت',
-  de: 'Online-Banking',
-  ja: '銀行振込',
-  ru: 'Онлайн-банк',
-  tr: 'İnternet bankacılığı',
-  'zh-CN': '网上银行',
-  'zh-TW': '網路銀行',
-};
+type SubMethod = readonly [channelId: string, name: string, icon: string];
 
 function codapay(channelId: string, name: string, max = 50): Method {
   return { paywayId: '10401', channelId, name, icon: 'channels/codapay', max };
@@ -54,14 +22,14 @@ function codapay(channelId: string, name: string, max = 50): Method {
 
 function payermax(...subMethods: readonly SubMethod[]): Method {
   const icon = 'channels/payermax';
-  return { paywayId: '11501', name: walletNames, icon, openCoupon: true, subMethods };
+  return { paywayId: '11501', name: commonNames.eWallets, icon, openCoupon: true, subMethods };
 }
 
-function xsolla(channelId: string, name: string | Names, icon = 'channels/xsolla'): Method {
+function xsolla(channelId: string, name: string, icon = 'channels/xsolla'): Method {
   return { paywayId: '12101', channelId, name, icon, min: 0.5 };
 }
 
-function adyen(channelId: string, name: string | Names, icon = 'channels/adyen'): Method {
+function adyen(channelId: string, name: string, icon = 'channels/adyen'): Method {
   return { paywayId: '11001', channelId, name, icon, max: 500 };
 }
 
@@ -70,7 +38,7 @@ const methods = {
   card: {
     paywayId: '11702',
     channelId: 'CARD',
-    name: cardNames,
+    name: commonNames.card,
     icon: 'channels/card',
     openCoupon: true,
   },
@@ -83,16 +51,7 @@ const methods = {
   },
   platform: {
     paywayId: '10801',
-    name: {
-      en: 'Game wallet',
-      ar: 'محفظة اللعبة',
-      de: 'Spielguthaben',
-      ja: 'ゲームウォレット',
-      ru: 'Игровой кошелёк',
-      tr: 'Oyun cüzdanı',
-      'zh-CN': '游戏钱包',
-      'zh-TW': '遊戲錢包',
-    },
+    name: commonNames.gameWallet,
     icon: 'channels/platform',
     max: 50,
   },
@@ -108,7 +67,7 @@ const methods = {
     min: 5,
   },
 
-  adyenCard: adyen('scheme', cardNames, 'channels/card'),
+  adyenCard: adyen('scheme', commonNames.card, 'channels/card'),
   applePay: adyen('applepay', 'Apple Pay', 'channels/applepay'),
   ideal: adyen('ideal', 'iDEAL', 'channels/bank'),
   klarna: adyen('klarna', 'Klarna'),
@@ -122,28 +81,28 @@ const methods = {
   unionPay: {
     paywayId: '11701',
     channelId: 'UNIONPAY',
-    name: { en: 'UnionPay', 'zh-CN': '银联云闪付', 'zh-TW': '銀聯雲閃付' },
+    name: nameIn({ en: 'UnionPay', 'zh-CN': '银联云闪付', 'zh-TW': '銀聯雲閃付' }),
     icon: 'channels/pingpongx',
     openCoupon: true,
   },
   gulfCard: {
     paywayId: '11701',
     channelId: 'MADA',
-    name: { en: 'mada', ar: 'مدى' },
+    name: nameIn({ en: 'mada', ar: 'مدى' }),
     icon: 'channels/card',
     min: 1,
   },
 
   xsolla: xsolla('1380', 'Xsolla'),
   przelewy24: xsolla('1123', 'Przelewy24', 'channels/bank'),
-  russianCard: xsolla('1738', cardNames, 'channels/card'),
-  sbp: xsolla('3175', { en: 'Faster Payments System', ru: 'СБП' }, 'channels/bank'),
+  russianCard: xsolla('1738', commonNames.card, 'channels/card'),
+  sbp: xsolla('3175', nameIn({ en: 'Faster Payments System', ru: 'СБП' }), 'channels/bank'),
 
   razerGold: { paywayId: '10103', channelId: '605', name: 'Razer Gold', icon: 'channels/razer' },
   razerWallet: {
     paywayId: '10102',
     channelId: '1',
-    name: walletNames,
+    name: commonNames.eWallets,
     icon: 'channels/ewallet',
     openCoupon: true,
   },
@@ -156,25 +115,25 @@ const methods = {
   },
   myCardPoints: {
     paywayId: '10303',
-    name: 'MyCard 會員扣點',
+    name: nameIn({ en: 'MyCard wallet', 'zh-TW': 'MyCard 會員扣點' }),
     icon: 'channels/mycard-points',
     max: 150,
     openCoupon: true,
   },
   myCard: {
     paywayId: '10302',
-    name: 'MyCard 線上購點',
+    name: nameIn({ en: 'MyCard online', 'zh-TW': 'MyCard 線上購點' }),
     icon: 'channels/mycard',
     subMethods: [
-      ['SBS0001', '信用卡', 'channels/card'],
-      ['SBS0002', '電信帳單', 'channels/telecom'],
-      ['SBS0003', '超商代碼', 'channels/store'],
+      ['SBS0001', commonNames.card, 'channels/card'],
+      ['SBS0002', commonNames.phoneBill, 'channels/telecom'],
+      ['SBS0003', commonNames.convenienceStore, 'channels/store'],
     ],
   },
   alipay: {
     paywayId: '11601',
     channelId: 'ALIPAY_CN',
-    name: { en: 'Alipay', 'zh-CN': '支付宝', 'zh-TW': '支付寶' },
+    name: nameIn({ en: 'Alipay', 'zh-CN': '支付宝', 'zh-TW': '支付寶' }),
     icon: 'channels/alipay',
   },
   alipayHk: {
@@ -186,30 +145,30 @@ const methods = {
   alipayCard: {
     paywayId: '11602',
     channelId: 'CARD',
-    name: cardNames,
+    name: commonNames.card,
     icon: 'channels/card',
     min: 2,
   },
 
   walletsJapan: payermax(
     ['PAYPAY', 'PayPay', 'channels/ewallet'],
-    ['KONBINI', 'コンビニ払い', 'channels/store'],
+    ['KONBINI', commonNames.convenienceStore, 'channels/store'],
   ),
   walletsHongKong: payermax(
-    ['FPS', '轉數快', 'channels/bank'],
-    ['OCTOPUS', '八達通', 'channels/ewallet'],
+    ['FPS', nameIn({ en: 'FPS', 'zh-TW': '轉數快' }), 'channels/bank'],
+    ['OCTOPUS', nameIn({ en: 'Octopus', 'zh-TW': '八達通' }), 'channels/ewallet'],
   ),
   walletsRussia: payermax(
-    ['EWALLET', walletNames, 'channels/ewallet'],
-    ['MOBILE', { en: 'Mobile bill', ru: 'Счёт мобильного' }, 'channels/telecom'],
+    ['EWALLET', commonNames.eWallets, 'channels/ewallet'],
+    ['MOBILE', commonNames.phoneBill, 'channels/telecom'],
   ),
   walletsGulf: payermax(
     ['STCPAY', 'STC Pay', 'channels/ewallet'],
-    ['BANK', bankNames, 'channels/bank'],
+    ['BANK', commonNames.onlineBanking, 'channels/bank'],
   ),
   walletsTurkey: payermax(
     ['PAPARA', 'Papara', 'channels/ewallet'],
-    ['BANK', bankNames, 'channels/bank'],
+    ['BANK', commonNames.onlineBanking, 'channels/bank'],
   ),
   walletsIndia: payermax(['UPI', 'UPI', 'channels/bank'], ['PAYTM', 'Paytm', 'channels/ewallet']),
   walletsSea: payermax(
@@ -219,16 +178,16 @@ const methods = {
     ['MOMO', 'MoMo', 'channels/momo'],
   ),
   walletsWorld: payermax(
-    ['EWALLET', walletNames, 'channels/ewallet'],
-    ['BANK', bankNames, 'channels/bank'],
-    ['VOUCHER', { en: 'Voucher', de: 'Gutschein' }, 'channels/voucher'],
+    ['EWALLET', commonNames.eWallets, 'channels/ewallet'],
+    ['BANK', commonNames.onlineBanking, 'channels/bank'],
+    ['VOUCHER', commonNames.voucher, 'channels/voucher'],
   ),
 
   pulsa: codapay('3', 'Pulsa', 20),
   load: codapay('5', 'Load', 15),
-  codaCarrier: codapay('12', 'Phone bill', 20),
+  codaCarrier: codapay('12', commonNames.phoneBill, 20),
   codaWallet: codapay('2', 'Codacash', 100),
-  codaBank: codapay('6', 'Bank transfer', 0),
+  codaBank: codapay('6', commonNames.bankTransfer, 0),
   codaUpi: codapay('40', 'UPI'),
   wavePay: codapay('50', 'Wave Pay'),
   kbzPay: codapay('51', 'KBZPay'),
@@ -237,37 +196,21 @@ const methods = {
 /** The name of a method. */
 export type MethodName = keyof typeof methods;
 
-/** The language of the names, English if there is none in it, and the currency of the limits. */
-interface Place {
-  readonly language: string;
-  readonly currency: string;
-}
-
 const sortStep = 10;
 
-/** Creates channels for methods, in their order. */
-export function offered(
-  { language, currency }: Place,
-  ...names: readonly MethodName[]
-): readonly SeedChannel[] {
+/** Creates channels for methods, in their order, with limits in a currency. */
+export function offered(currency: string, ...names: readonly MethodName[]): readonly SeedChannel[] {
   const [dollar] = seedCurrency(currency).prices;
   const limit = (dollars: number): number => Math.ceil(dollars * dollar);
-  const inLanguage = (name: string | Names): string =>
-    typeof name === 'string' ? name : (name[language] ?? name.en);
   return names.map((name, index) => {
     const { subMethods, min = 0, max = 0, ...method }: Method = methods[name];
     return {
       ...method,
-      name: inLanguage(method.name),
       sort: (index + 1) * sortStep,
       min: limit(min),
       max: limit(max),
       ...(subMethods && {
-        subChannels: subMethods.map(([channelId, sub, icon]) => ({
-          channelId,
-          name: inLanguage(sub),
-          icon,
-        })),
+        subChannels: subMethods.map(([channelId, sub, icon]) => ({ channelId, name: sub, icon })),
       }),
     };
   });

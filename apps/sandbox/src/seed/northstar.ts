@@ -5,7 +5,6 @@ import { type GameTexts, standardGame } from './standard-game';
 type Channels = SeedGame['channels'];
 
 const command: GameTexts = {
-  language: 'en',
   unit: 'Credits',
   passes: ['Expedition Pass, 30 days', 'Icebreaker Season'],
   packs: ['Recruit’s Kit', 'Supply Drop', 'Command Centre'],
@@ -43,7 +42,6 @@ function wayfinder(
     brandColor: '#0f766e',
     unitsPerDollar: 80,
     texts: {
-      language: 'en',
       unit: 'Cairns',
       passes: ['Trail Pass, 30 days'],
       packs: ['Pathfinder’s Pack', 'Summit Cache'],
@@ -54,21 +52,18 @@ function wayfinder(
   });
 }
 
-const dollars = { language: 'en', currency: 'USD' } as const;
-const euros = { language: 'en', currency: 'EUR' } as const;
-
 const american: Channels = {
-  US: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
+  US: offered('USD', 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
 };
 const european: Channels = {
-  DE: offered(euros, 'paypal', 'card', 'klarna'),
-  FR: offered(euros, 'card', 'paypal'),
-  NL: offered(euros, 'ideal', 'paypal'),
+  DE: offered('EUR', 'paypal', 'card', 'klarna'),
+  FR: offered('EUR', 'card', 'paypal'),
+  NL: offered('EUR', 'ideal', 'paypal'),
 };
 const world: Channels = {
-  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
-  BR: offered(dollars, 'pix', 'boleto', 'card'),
-  TR: offered(dollars, 'card', 'xsolla'),
+  GLOBAL: offered('USD', 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
+  BR: offered('USD', 'pix', 'boleto', 'card'),
+  TR: offered('USD', 'card', 'xsolla'),
 };
 
 /** Northstar: the United States and Europe in an area of their own, and the rest of the world. */

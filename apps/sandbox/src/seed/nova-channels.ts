@@ -1,10 +1,11 @@
+import { commonNames } from './common-names';
 import type { SeedChannel } from './shape';
 
 const worldwide: readonly SeedChannel[] = [
   {
     paywayId: '11702',
     channelId: 'CARD',
-    name: 'Credit or debit card',
+    name: commonNames.card,
     icon: 'channels/card',
     sort: 10,
     max: 2000,
@@ -33,13 +34,19 @@ const worldwide: readonly SeedChannel[] = [
   },
   {
     paywayId: '11501',
-    name: 'Local wallets and banks',
+    name: commonNames.localWallets,
     icon: 'channels/payermax',
     sort: 40,
     subChannels: [
-      { channelId: 'EWALLET', name: 'E-wallet', icon: 'channels/ewallet', max: 300 },
-      { channelId: 'BANK', name: 'Online banking', icon: 'channels/bank', min: 10 },
-      { channelId: 'VOUCHER', name: 'Voucher', icon: 'channels/voucher', min: 5, max: 100 },
+      { channelId: 'EWALLET', name: commonNames.eWallets, icon: 'channels/ewallet', max: 300 },
+      { channelId: 'BANK', name: commonNames.onlineBanking, icon: 'channels/bank', min: 10 },
+      {
+        channelId: 'VOUCHER',
+        name: commonNames.voucher,
+        icon: 'channels/voucher',
+        min: 5,
+        max: 100,
+      },
     ],
   },
   {
@@ -55,7 +62,7 @@ const worldwide: readonly SeedChannel[] = [
       ja: '各国のカード・電子マネー・現金',
     },
   },
-  { paywayId: '10801', name: 'Game wallet', icon: 'channels/platform', sort: 60, max: 50 },
+  { paywayId: '10801', name: commonNames.gameWallet, icon: 'channels/platform', sort: 60, max: 50 },
   { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
   {
     paywayId: '12001',

@@ -24,16 +24,16 @@ const starfall: SeedGame = {
       [3280, 520, 49.99],
       [6480, 1280, 99.99],
     ]),
-    ...passes('Passes', [
+    ...passes([
       ['Voyager Pass, 30 days', 4.99],
       ['Captain’s Log, one season', 9.99],
     ]),
-    ...packs('Packs', [
+    ...packs([
       ['Cadet Starter Pack', 0.99],
       ['Nebula Supply Crate', 14.99],
       ['Flagship Chest', 79.99],
     ]),
-    ...limited('Limited', {
+    ...limited({
       welcome: ['First Light Pack', 1.99],
       weekly: ['Weekly Orbit Supply', 3.99],
       collector: ['Constellation Vault', 59.99],
@@ -51,11 +51,11 @@ const emberGoods = [
     [4600, 800, 49.99],
     [9400, 2000, 99.99],
   ]),
-  ...packs('Packs', [
+  ...packs([
     ['Squire’s Bundle', 2.99],
     ['Dragonfire Chest', 24.99],
   ]),
-  ...limited('Limited', {
+  ...limited({
     welcome: ['Oath of Embers', 1.99],
     weekly: ['Weekly War Chest', 4.99],
     collector: ['Crown of Ashes', 69.99],
@@ -120,16 +120,16 @@ const neon: SeedGame = {
       [3000, 500, 49.99],
       [6300, 1200, 99.99],
     ]),
-    ...passes('Passes', [
+    ...passes([
       ['Street Pass, 30 days', 5.99],
       ['Night Crew Pass', 11.99],
     ]),
-    ...packs('Packs', [
+    ...packs([
       ['Garage Opener', 0.99],
       ['Turbo Kit', 12.99],
       ['Collector’s Coupé', 39.99],
     ]),
-    ...limited('Limited', {
+    ...limited({
       welcome: ['First Ignition', 1.99],
       weekly: ['Weekly Tune-up', 4.99],
       collector: ['Midnight Convoy', 79.99],
@@ -159,20 +159,20 @@ const moonlit: SeedGame = {
       [1120, 130, 19.99],
       [2900, 420, 49.99],
     ]),
-    ...passes('Passes', [
+    ...passes([
       ['Gardener’s Week', 1.99],
       ['Gardener’s Month', 5.99],
     ]),
-    ...packs('Packs', [
+    ...packs([
       ['Seedling Basket', 2.99],
       ['Greenhouse Bundle', 17.99],
     ]),
-    ...limited('Limited', {
+    ...limited({
       welcome: ['First Bloom Basket', 0.99],
       weekly: ['Weekly Watering Can', 2.99],
       collector: ['Moonlight Arboretum', 39.99],
     }),
-    ...cardExchange('Gift cards', 'Redeem a gift card'),
+    ...cardExchange('Redeem a gift card'),
   ],
   channels: novaChannels,
 };

@@ -2,11 +2,10 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const lira = { language: 'ar', currency: 'TRY' } as const;
 const channels = {
-  TR: offered({ ...lira, language: 'tr' }, 'walletsTurkey', 'ininal', 'platform'),
-  AE: offered(lira, 'gulfCard', 'walletsGulf', 'platform'),
-  SA: offered(lira, 'gulfCard', 'walletsGulf'),
+  TR: offered('TRY', 'walletsTurkey', 'ininal', 'platform'),
+  AE: offered('TRY', 'gulfCard', 'walletsGulf', 'platform'),
+  SA: offered('TRY', 'gulfCard', 'walletsGulf'),
 };
 
 const caravans = standardGame({
@@ -18,7 +17,6 @@ const caravans = standardGame({
   servers: 34,
   serverNames: ['البتراء', 'تدمر', 'غدامس', 'سيوة', 'العلا', 'الربع الخالي'],
   texts: {
-    language: 'ar',
     unit: 'دينار ذهبي',
     unitTab: 'دنانير ذهبية',
     passes: ['اشتراك القافلة – 30 يومًا', 'اشتراك الموسم'],
@@ -38,7 +36,6 @@ const blades = standardGame({
   brandColor: '#9f1239',
   unitsPerDollar: 80,
   texts: {
-    language: 'ar',
     unit: 'ياقوتة',
     unitTab: 'يواقيت',
     passes: ['اشتراك الفارس – 30 يومًا'],

@@ -15,7 +15,6 @@ function dungeoneers(clientId: string, currency: string, name: string, channels:
     serverNames: ['8-Bit', '16-Bit', 'Tileset', 'Sprite', 'Palette', 'Dither'],
     unitsPerDollar: 100,
     texts: {
-      language: 'en',
       unit: 'Coins',
       passes: ['Continue? Pass, 30 days', 'Boss Rush Season'],
       packs: ['Level 1 Loadout', 'Mimic Chest', 'Dragon’s Sprite Sheet'],
@@ -25,21 +24,19 @@ function dungeoneers(clientId: string, currency: string, name: string, channels:
   });
 }
 
-const dollars = { language: 'en', currency: 'USD' } as const;
 const world: Channels = {
-  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'walletsWorld', 'airwallex'),
-  US: offered(dollars, 'card', 'paypal', 'applePay'),
-  BR: offered(dollars, 'pix', 'boleto', 'card'),
-  IN: offered(dollars, 'walletsIndia', 'card'),
+  GLOBAL: offered('USD', 'card', 'paypal', 'applePay', 'walletsWorld', 'airwallex'),
+  US: offered('USD', 'card', 'paypal', 'applePay'),
+  BR: offered('USD', 'pix', 'boleto', 'card'),
+  IN: offered('USD', 'walletsIndia', 'card'),
 };
-const singapore = { language: 'en', currency: 'SGD' } as const;
 const southEast: Channels = {
-  SG: offered(singapore, 'walletsSea', 'card', 'razerGold'),
-  MY: offered(singapore, 'walletsSea', 'razerGold'),
-  TH: offered(singapore, 'walletsSea', 'card'),
-  ID: offered(singapore, 'walletsSea', 'card'),
-  VN: offered(singapore, 'walletsSea', 'card'),
-  PH: offered(singapore, 'walletsSea', 'razerGold'),
+  SG: offered('SGD', 'walletsSea', 'card', 'razerGold'),
+  MY: offered('SGD', 'walletsSea', 'razerGold'),
+  TH: offered('SGD', 'walletsSea', 'card'),
+  ID: offered('SGD', 'walletsSea', 'card'),
+  VN: offered('SGD', 'walletsSea', 'card'),
+  PH: offered('SGD', 'walletsSea', 'razerGold'),
 };
 
 const forge = standardGame({
@@ -51,7 +48,6 @@ const forge = standardGame({
   serverNames: ['Anvil', 'Bellows', 'Crucible', 'Quench', 'Whetstone'],
   brandColor: '#7c2d12',
   texts: {
-    language: 'en',
     unit: 'Ingots',
     passes: ['Apprentice Pass, 30 days'],
     packs: ['Smith’s Toolbox', 'Fabled Anvil'],

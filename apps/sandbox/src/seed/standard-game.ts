@@ -2,23 +2,8 @@ import { seedCurrency } from './currencies';
 import { cardExchange, gems, limited, packs, passes } from './goods';
 import type { SeedGame } from './shape';
 
-const english = { passes: 'Passes', packs: 'Packs', limited: 'Limited', cards: 'Gift cards' };
-
-/** Names of the tabs of goods, by language. */
-const tabs: Readonly<Record<string, typeof english>> = {
-  ar: { passes: 'الاشتراكات', packs: 'الحزم', limited: 'عروض محدودة', cards: 'بطاقات الهدايا' },
-  de: { passes: 'Pässe', packs: 'Pakete', limited: 'Limitiert', cards: 'Guthabenkarten' },
-  ja: { passes: 'パス', packs: 'パック', limited: '数量限定', cards: 'プリペイドカード' },
-  ru: { passes: 'Пропуски', packs: 'Наборы', limited: 'Ограничено', cards: 'Подарочные карты' },
-  tr: { passes: 'Biletler', packs: 'Paketler', limited: 'Sınırlı', cards: 'Hediye kartları' },
-  'zh-CN': { passes: '月卡', packs: '礼包', limited: '限购', cards: '点数卡' },
-  'zh-TW': { passes: '月卡', packs: '禮包', limited: '限購', cards: '點數卡' },
-};
-
 /** What is written about a game: its names. Prices follow from the currency. */
 export interface GameTexts {
-  /** The language of the tabs' names; English if the seed has none in it. */
-  readonly language: string;
   /** Name of the in-game currency after an amount. */
   readonly unit: string;
   /** Its name alone, for the tab, in languages in which the two differ. */
@@ -63,7 +48,6 @@ export function standardGame({
   unitsPerDollar = standardUnits,
   ...game
 }: StandardGame): SeedGame {
-  const names = tabs[texts.language] ?? english;
   const [one, two, five, ten, twenty, fifty, hundred] = seedCurrency(game.currency).prices;
   const prices = [one, five, ten, twenty, fifty, hundred];
   const [welcome, weekly, collector] = texts.limited;
@@ -82,14 +66,14 @@ export function standardGame({
           return [base, added, prices[index] ?? hundred];
         }),
       ),
-      ...passes(names.passes, priced(texts.passes, [five, ten])),
-      ...packs(names.packs, priced(texts.packs, [two, twenty, hundred])),
-      ...limited(names.limited, {
+      ...passes(priced(texts.passes, [five, ten])),
+      ...packs(priced(texts.packs, [two, twenty, hundred])),
+      ...limited({
         welcome: [welcome, two],
         weekly: [weekly, five],
         collector: [collector, fifty],
       }),
-      ...(texts.cardExchange === undefined ? [] : cardExchange(names.cards, texts.cardExchange)),
+      ...(texts.cardExchange === undefined ? [] : cardExchange(texts.cardExchange)),
     ],
   };
 }

@@ -2,9 +2,8 @@ import { offered } from './methods';
 import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
-const roubles = { language: 'ru', currency: 'RUB' } as const;
 const channels = {
-  RU: offered(roubles, 'sbp', 'russianCard', 'walletsRussia', 'platform'),
+  RU: offered('RUB', 'sbp', 'russianCard', 'walletsRussia', 'platform'),
 };
 
 const chronicles = standardGame({
@@ -16,7 +15,6 @@ const chronicles = standardGame({
   servers: 36,
   serverNames: ['Казань', 'Самара', 'Кострома', 'Ярославль', 'Углич', 'Астрахань'],
   texts: {
-    language: 'ru',
     unit: 'самоцветов',
     unitTab: 'Самоцветы',
     passes: ['Купеческая грамота, 30 дней', 'Сезон ярмарок'],
@@ -36,7 +34,6 @@ const bogatyri = standardGame({
   brandColor: '#9a3412',
   unitsPerDollar: 100,
   texts: {
-    language: 'ru',
     unit: 'гривен',
     unitTab: 'Гривны',
     passes: ['Дозорный пропуск, 30 дней'],
