@@ -290,3 +290,12 @@ test(
     expect(await sent()).toContain('viewActivity');
   },
 );
+
+test('a game without an activity has no gift tab (spec §2)', async ({ player }) => {
+  const { page } = player;
+  const config = page.waitForResponse(/\/api\/config\/init/);
+  await player.visit('hanabi', '/?spec_lang=en');
+  await (await config).finished();
+  const tabs = page.getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Topup', 'My']);
+});

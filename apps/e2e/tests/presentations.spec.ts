@@ -150,3 +150,16 @@ test('a channel with sub-channels asks for one of them (spec §4)', async ({ pla
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11501' }]);
 });
+
+test('where there is one channel, which has sub-channels, "Buy" opens them', async ({ player }) => {
+  await player.comeBack('hanabi', {
+    clientId: '560002',
+    goods: /^500 /,
+    path: '/?client_id=560002&spec_lang=en',
+  });
+  await player.openRecharge();
+  await expect(player.dialog().getByRole('listitem')).toHaveCount(1);
+  await player.dialog().getByRole('button', { name: /^Buy/ }).click();
+  await expect(player.dialog().getByRole('heading', { name: 'E-wallets' })).toBeVisible();
+  await expect(player.dialog().getByText('Convenience store')).toBeVisible();
+});

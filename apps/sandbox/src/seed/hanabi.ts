@@ -38,13 +38,16 @@ const nekomachi = standardGame({
     packs: ['子ねこのごちそうセット', 'ねこ神社奉納セット'],
     limited: ['はじめまして子ねこセット', '週替わりおやつ', '看板ねこコレクション'],
   },
-  channels,
+  channels: { JP: offered('JPY', 'walletsJapan') },
 });
 
-/** Hanabi: Japan, in yen. The law requires a notice for each of its two game products. */
+/**
+ * Hanabi: Japan, in yen, without activities. The law requires a notice for each of its two game products. The second one
+ * has one channel, which has sub-channels.
+ */
 export const hanabiSeed: SeedBrand = {
   brand: 'hanabi',
   areas: [{ domainArea: 'ja', entries: [senki, nekomachi] }],
-  activities: ['cumulative'],
+  activities: [],
   roleNames: ['つばき', 'あかね', '疾風', 'こはる', '蓮', 'しおん'],
 };

@@ -212,9 +212,12 @@ describe('fixtures', () => {
     const { replenishments } = sandboxFixtures();
     const named = replenishments.map(({ brand, life }) => `${brand} ${life}`);
     const lives = ['running', 'today', 'expired'];
-    expect(named).toEqual(
-      ['nova', 'merlion'].flatMap((brand) => lives.map((life) => `${brand} ${life}`)),
-    );
+    expect(named).toEqual([
+      ...['nova', 'merlion'].flatMap((brand) => lives.map((life) => `${brand} ${life}`)),
+      // It has two games.
+      'europa running',
+      'europa today',
+    ]);
     expect(replenishments.every(({ replenish_id: id }) => /^[\w-]{22}$/.test(id))).toBe(true);
   });
 });

@@ -33,6 +33,8 @@ const commonKinds = ['player', 'solo', 'empty', 'expired'] as const;
 const extraKinds: Readonly<Record<string, readonly TestAccountKind[]>> = {
   nova: ['blocked'],
   merlion: ['blocked'],
+  // In the old version of the shop.
+  europa: ['blocked'],
   haneul: ['unverified'],
 };
 
