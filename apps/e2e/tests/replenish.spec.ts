@@ -241,7 +241,9 @@ test('the old version takes a payment for another player as well', async ({ page
   await payer.chooseChannel(/PayPal/);
   await payer.approve();
   await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ client_id: '630001', status: 'success' }]);
+  expect(await control.orders()).toMatchObject([
+    { status: 'success', product_id: '630001-gems-300' },
+  ]);
   await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(payer.paid()).toBeVisible();
 });
