@@ -153,7 +153,6 @@ test('a channel with sub-channels asks for one of them (spec §4)', async ({ pla
 
 test('where there is one channel, which has sub-channels, "Buy" opens them', async ({ player }) => {
   await player.comeBack('hanabi', {
-    clientId: '560002',
     goods: /^500 /,
     path: '/?client_id=560002&spec_lang=en',
   });
