@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { EnvironmentSequencer } from './tools/test/environment-sequencer.mjs';
 
 /**
- * All unit tests in one run and, but for those of the sandbox, in one project: each project is a server of its
+ * All unit tests in one run and, but for those of the tools and the sandbox, in one project: each project is a server of its
  * own that transforms every module again for workers of its own. The time limits are long, since they only have
  * to end a test that hangs: no test judges how long something takes.
  */
@@ -16,7 +16,6 @@ export default defineConfig({
           name: 'shop',
           include: [
             '{apps/!(sandbox|e2e),brands,packages/*}/{src,test,openapi,.storybook}/**/*.test.{ts,tsx}',
-            'tools/**/*.test.mjs',
           ],
           environment: 'node',
           setupFiles: [
@@ -27,6 +26,17 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.mjs'],
+          environment: 'node',
+          // They run the linters with the rules.
+          globalSetup: 'tools/test/install-tools.mjs',
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       'apps/sandbox',

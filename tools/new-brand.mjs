@@ -1,5 +1,5 @@
 // `npm run new:brand -- <key>`: creates a brand with something to buy in the sandbox.
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { parseBrandArguments, usage } from './new-brand/choices.mjs';
 import { writeBrand } from './new-brand/write-brand.mjs';
 import { main } from './terminal/main.mjs';
@@ -21,7 +21,7 @@ await main(async () => {
   if (root !== repository) return 0;
 
   const code = files.filter((file) => file.endsWith('.ts'));
-  await run('Formatting', 'oxfmt', code);
+  await run('Formatting', 'node', ['tools/run.mjs', 'oxfmt', ...code]);
   await run('Writing the script inventory', 'npm', ['run', '--silent', 'inventory']);
   console.log(
     [
@@ -40,10 +40,8 @@ await main(async () => {
  * @param {readonly string[]} args
  */
 async function run(title, program, args) {
-  const local = join(repository, 'node_modules/.bin', program);
   await step(title, async () => {
-    const command = program === 'npm' ? program : local;
-    const { code, output } = await runCommand(command, args, { cwd: repository });
+    const { code, output } = await runCommand(program, args, { cwd: repository });
     if (code !== 0) throw new PlainFailure(`${program} failed:\n${output}`);
   });
 }

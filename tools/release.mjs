@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { archiveAll } from './release/archive.mjs';
 import { readMembers } from './release/members.mjs';
 import { readTags, unreleased } from './release/unreleased.mjs';
+import { installTools } from './setup/install.mjs';
 import { build } from './start/build.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
@@ -29,6 +30,7 @@ await main(async () => {
   const named = members.map(({ name, version }) => `${name} ${version}`);
   console.log(`To release: ${named.join(', ')}`);
 
+  await installTools(repository);
   const names = members.map(({ name }) => name);
   await step('Building', () => build(repository, names));
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
@@ -41,7 +43,10 @@ await main(async () => {
   if (options.dry) return 0;
 
   // Publishes what the registry does not have, and tags each version, also those of apps.
-  const { code } = await runCommand('changeset', ['publish'], { cwd: repository, isShown: true });
+  const { code } = await runCommand('npm', ['run', '--silent', 'changeset', '--', 'publish'], {
+    cwd: repository,
+    isShown: true,
+  });
   if (code !== 0) throw new PlainFailure('The packages could not be published; see above.');
   console.log('Push the tags (`git push --follow-tags`), and deploy the archives of the apps.');
   return 0;

@@ -9,15 +9,17 @@ if (versionError !== null) {
   process.exit(1);
 }
 
-const [{ ensureBrowser }, { installPackages }, { main }, { repository }] = await Promise.all([
-  import('./setup/browser.mjs'),
-  import('./setup/install.mjs'),
-  import('./terminal/main.mjs'),
-  import('./terminal/repository.mjs'),
-]);
+const [{ ensureBrowser }, { installPackages, installTools }, { main }, { repository }] =
+  await Promise.all([
+    import('./setup/browser.mjs'),
+    import('./setup/install.mjs'),
+    import('./terminal/main.mjs'),
+    import('./terminal/repository.mjs'),
+  ]);
 
 await main(async () => {
   await installPackages(repository);
+  if (process.argv.includes('--tools')) await installTools(repository);
   if (process.argv.includes('--browser')) await ensureBrowser(repository);
   return 0;
 });

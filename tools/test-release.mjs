@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differences, fingerprint } from './release/fingerprint.mjs';
 import { readMembers } from './release/members.mjs';
+import { installTools } from './setup/install.mjs';
 import { makeClone, run } from './terminal/clone.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
@@ -14,6 +15,7 @@ import { step } from './terminal/step.mjs';
 const otherApp = 'apps/storefront-legacy';
 
 await main(async () => {
+  await installTools(repository);
   const clone = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     await step('Releasing everything in a clone', async () => releaseAll(clone));

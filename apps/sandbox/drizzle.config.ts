@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** The settings of drizzle-kit. */
+export default {
   dialect: 'postgresql',
   schema: './src/database/schema/*.ts',
   out: './migrations',
-});
+};

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ending = '.api.md';
 const remedy =
   'If the change is intended, run `npm run api`, commit the report, and add a changeset with ' +
-  '`npx changeset`. Removed or changed lines can break users of the package.';
+  '`npm run changeset`. Removed or changed lines can break users of the package.';
 
 /** @param {string} folder */
 function committedNames(folder) {

@@ -2,10 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
-import { isInstalled, writeStamp } from './stamp.mjs';
+import { fingerprint as fingerprintOf } from './fingerprint.mjs';
+import { listManifests } from './manifests.mjs';
+import { isInstalled as isInstalledWith, writeStamp } from './stamp.mjs';
 
 const runtime = 'v20.20.2 linux x64';
+
+/** @type {(root: string, runtime: string) => string} */
+const fingerprint = (root, version) => fingerprintOf(root, version, listManifests(root));
+
+/** @type {(root: string, fingerprint: string) => boolean} */
+const isInstalled = (root, wanted) => isInstalledWith(root, wanted, listManifests(root));
 
 describe('isInstalled', () => {
   let root = '';
@@ -59,6 +66,14 @@ describe('isInstalled', () => {
     rmSync(join(root, 'packages/one/node_modules'), { recursive: true });
 
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
+  });
+
+  it('ignores a folder with a lockfile of its own', () => {
+    writeStamp(root, fingerprint(root, runtime));
+    put('tools/package.json', '{"name":"tools"}');
+    put('tools/pnpm-lock.yaml', 'lock');
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
   });
 
   it('ignores source files', () => {

@@ -27,9 +27,9 @@ const knownErrors = [
   },
   {
     pattern: /ERR_PNPM_OUTDATED_LOCKFILE/,
-    explain: ({ manager }) =>
+    explain: ({ root, manager }) =>
       'pnpm-lock.yaml does not match the package.json files. After changing a dependency run ' +
-      `\`npm exec --yes -- ${manager} install\` once and commit both.`,
+      `\`npm exec --yes -- ${manager} install\` once in ${root} and commit both.`,
   },
   {
     pattern: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|SOCKET_TIMEOUT|META_FETCH_FAIL/,

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Lists every package.json of the workspace, the root's first, as paths relative to the root. The
- * workspace is at most two levels deep (`brands/`, `packages/<name>/`).
+ * workspace is at most two levels deep (`brands/`, `packages/<name>/`). A folder with a lockfile of its own
+ * (`tools/`) is not part of it.
  *
  * @param {string} root
  * @returns {string[]}
@@ -15,8 +16,12 @@ export function listManifests(root) {
   );
   return ['.', ...folders, ...nested]
     .map((folder) => (folder === '.' ? 'package.json' : `${folder}/package.json`))
-    .filter((path) => existsSync(join(root, path)));
+    .filter((path) => existsSync(join(root, path)))
+    .filter((path) => path === 'package.json' || !hasLockfile(join(root, dirname(path))));
 }
+
+/** @param {string} folder */
+const hasLockfile = (folder) => existsSync(join(folder, 'pnpm-lock.yaml'));
 
 /** @param {string} path */
 function foldersIn(path) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listManifests } from './manifests.mjs';
 
 const stampFile = 'node_modules/.setup-stamp';
 
@@ -10,14 +9,13 @@ const stampFile = 'node_modules/.setup-stamp';
  *
  * @param {string} root
  * @param {string} fingerprint
+ * @param {readonly string[]} manifests relative to the root
  * @returns {boolean}
  */
-export function isInstalled(root, fingerprint) {
+export function isInstalled(root, fingerprint, manifests) {
   const path = join(root, stampFile);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== fingerprint) return false;
-  return listManifests(root).every((manifest) =>
-    existsSync(join(root, dirname(manifest), 'node_modules')),
-  );
+  return manifests.every((manifest) => existsSync(join(root, dirname(manifest), 'node_modules')));
 }
 
 /**

@@ -21,8 +21,10 @@ export async function makeClone(folder) {
  * @param {readonly string[]} args
  */
 export async function runIn(cwd, program, ...args) {
-  const programs = join(repository, 'node_modules/.bin');
-  const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
+  const programs = ['node_modules/.bin', 'tools/node_modules/.bin'].map((path) =>
+    join(repository, path),
+  );
+  const PATH = [...programs, process.env['PATH'] ?? ''].join(delimiter);
   // Without colours, so that the output can be searched.
   return runCommand(program, args, { cwd, env: { ...process.env, PATH, NO_COLOR: '1' } });
 }

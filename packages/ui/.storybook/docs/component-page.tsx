@@ -14,6 +14,14 @@ import { StoryFrame } from './story-frame';
 const chosen = v.object({ globals: v.record(v.string(), v.unknown()) });
 const framed = v.object({ docs: v.object({ story: v.object({ height: v.string() }) }) });
 
+/** What the page shows of a story; Storybook's type of the export is `any`. */
+interface Example {
+  readonly id: string;
+  readonly name: string;
+  readonly moduleExport: unknown;
+  readonly parameters: unknown;
+}
+
 /** Returns the height in pixels that a story asks for, or null for that of what it draws. */
 function heightOf(parameters: unknown): number | null {
   const asked = v.safeParse(framed, parameters);
@@ -48,7 +56,7 @@ export function ComponentPage(): ReactElement {
       <Description />
       {stories
         .filter(({ tags }) => tags.includes('autodocs'))
-        .map(({ id, name, moduleExport, parameters }) => (
+        .map(({ id, name, moduleExport, parameters }: Example) => (
           <section key={id}>
             <Subheading>{name}</Subheading>
             <Description of={moduleExport} />
