@@ -22,6 +22,7 @@ export default defineConfig(
       '**/coverage/',
       '**/.turbo/',
       '.data/',
+      'lab/',
     ],
   },
   {

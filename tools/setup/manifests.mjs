@@ -3,13 +3,15 @@ import { join } from 'node:path';
 
 /**
  * Lists every package.json of the workspace, the root's first, as paths relative to the root. The
- * workspace is at most two levels deep (`brands/`, `packages/<name>/`).
+ * workspace is at most two levels deep (`brands/`, `packages/<name>/`). The lab is a workspace of its own.
  *
  * @param {string} root
  * @returns {string[]}
  */
 export function listManifests(root) {
-  const folders = foldersIn(root);
+  const folders = foldersIn(root).filter(
+    (folder) => !existsSync(join(root, folder, 'pnpm-workspace.yaml')),
+  );
   const nested = folders.flatMap((folder) =>
     foldersIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
