@@ -2,5 +2,9 @@
 import { startVitest } from 'vitest/node';
 
 const root = import.meta.dirname;
-const vitest = await startVitest('test', process.argv.slice(2), { root, config: false, watch: false });
+const vitest = await startVitest('test', process.argv.slice(2), {
+  root,
+  config: false,
+  watch: false,
+});
 await vitest.close();

@@ -1,49 +1,81 @@
-// `npm run bench:payments`: compares the bundle size of @shop/payments with competing SDKs, and the
-// time to list channels with plain loops. `npm run size` checks the size limits of the package.
-import { gzipSync } from 'node:zlib';
+// `npm run lab -- payments`
+import { isDeepStrictEqual } from 'node:util';
+import { median } from '../../tools/bench/median.mjs';
+import { table } from '../../tools/bench/table.mjs';
 import { main } from '../../tools/terminal/main.mjs';
 import { step } from '../../tools/terminal/step.mjs';
-import { bundle } from './bundle.mjs';
-import { competitors } from './competitors.mjs';
-import { installCompetitors } from './install-competitors.mjs';
+import { bundleSize, loadBundle } from '../bundle.mjs';
+import { asBytes, asMilliseconds, asTimes, judge } from '../limits.mjs';
+import { ratio, timeInTurn } from '../time-in-turn.mjs';
 import { largeResponse } from './large-response.mjs';
-import { listingBudgets } from './listing-budgets.mjs';
-import { loadListing } from './load-listing.mjs';
-import { timeListing } from './time-listing.mjs';
-import { budgetRow, isWithinBudget } from '../transport/budgets.mjs';
-import { table } from '../../tools/bench/table.mjs';
+import { plainLoops } from './plain-loops.mjs';
 
-const warmUp = 10;
-const rounds = 31;
+/** The part of each SDK that lists channels and follows a redirect. */
+const sdks = {
+  '@shop/payments, list and launch': `export { createLauncher, listChannels } from '@shop/payments'`,
+  '@adyen/adyen-web, redirect only': `export { AdyenCheckout, Redirect } from '@adyen/adyen-web'`,
+  '@xsolla/pay-station-sdk': `export { headlessCheckout } from '@xsolla/pay-station-sdk'`,
+  '@bigcommerce/checkout-sdk, essential, offsite': `
+    export { createCheckoutService } from '@bigcommerce/checkout-sdk/essential';
+    export { createOffsitePaymentStrategy } from '@bigcommerce/checkout-sdk/integrations/offsite'`,
+};
+const size = { rounds: 31, iterations: 1, warmUp: 10 };
+const first = { price: 4.99, platform: 'web' };
+const again = { price: 19.99, platform: 'web' };
 
-/** Returns the CPU time in milliseconds, which other processes affect less than elapsed time. */
-function processorTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
+/** Times the first listing of a response, the next one at another price, and plain loops. */
+async function timeListing() {
+  const code = `export { listChannels } from '@shop/payments'`;
+  const { listChannels } = await loadBundle(code, import.meta.dirname);
+  const response = largeResponse();
+  for (const options of [first, again, first])
+    if (!isDeepStrictEqual(listChannels(response, options), plainLoops(response, options)))
+      throw new Error(`At price ${options.price} the plain loops return other channels.`);
 
-/** @param {string} path of a module in the folder `payments` */
-async function gzipBytes(path) {
-  return gzipSync(await bundle(path), { level: 9 }).length;
-}
-
-async function weigh() {
-  await installCompetitors();
-  const rows = [['@shop/payments, list and launch', await gzipBytes('list-and-launch.mjs')]];
-  for (const { name, title } of competitors)
-    rows.push([title, await gzipBytes(`competitors/${name}.js`)]);
-  return rows.map(([title, bytes]) => [String(title), `${bytes} B`, '', '']);
+  let fresh = response;
+  // The listing keeps what it found by identity, so that a copy counts as a new response.
+  const renew = () => {
+    fresh = { ...response };
+  };
+  return timeInTurn(
+    {
+      loops: { before: renew, run: () => plainLoops(fresh, first) },
+      first: { before: renew, run: () => listChannels(fresh, first) },
+      again: {
+        before: () => {
+          renew();
+          listChannels(fresh, first);
+        },
+        run: () => listChannels(fresh, again),
+      },
+    },
+    size,
+  );
 }
 
 await main(async () => {
-  const weights = await step('Installing the competitors and measuring bundles', weigh);
-  const times = await step('Timing the listing', async () => {
-    const list = await loadListing();
-    const response = largeResponse();
-    timeListing(list, response, warmUp, processorTime);
-    return listingBudgets(timeListing(list, response, rounds, processorTime));
-  });
-  console.log(`\n${table(weights).join('\n')}`);
-  console.log(`\n${table(times.map(budgetRow)).join('\n')}`);
-  return times.every(isWithinBudget) ? 0 : 1;
+  const sizes = await step('Measuring bundles', () =>
+    Promise.all(
+      Object.entries(sdks).map(async ([title, code]) => [
+        title,
+        asBytes(await bundleSize(code, import.meta.dirname)),
+      ]),
+    ),
+  );
+  const times = await step('Timing the listing', timeListing);
+  console.log(`\n${table(sizes).join('\n')}`);
+  return judge([
+    {
+      what: 'listing, × plain loops',
+      value: ratio(times, 'first', 'loops'),
+      max: 1,
+      format: asTimes,
+    },
+    {
+      what: `again at another price (${asTimes(ratio(times, 'again', 'loops'))} the loops)`,
+      value: median(times['again'] ?? []),
+      max: 3,
+      format: asMilliseconds,
+    },
+  ]);
 });

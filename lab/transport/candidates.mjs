@@ -1,35 +1,79 @@
-import { orderInfo, readAnswer } from '@shop/contract';
-import { createSend as apiClient } from './candidates/api-client.mjs';
-import { createSend as axiosRetry } from './candidates/axios-retry.mjs';
-import { createSend as bareFetch } from './candidates/bare-fetch.mjs';
-import { createSend as byHand } from './candidates/by-hand.mjs';
-import { createSend as ky } from './candidates/ky.mjs';
-import { createSend as ofetch } from './candidates/ofetch.mjs';
-import { createSend as wretch } from './candidates/wretch.mjs';
-import { fakeFetch } from './fake-fetch.mjs';
-import { createSend as apiClientWhole } from './whole-calls/api-client.mjs';
-import { createSend as fetchBaseQuery } from './whole-calls/fetch-base-query.mjs';
+// Transports, each with the set-up that a shop needs: a time limit and three attempts (spec §8). Each export takes
+// the same `fetch` and the same `read`, which checks the body, and returns a function that makes one call.
+import { createTransport } from '@shop/api-client/transport';
+import { orderInfo } from '@shop/contract';
+import kyLibrary from 'ky';
+import wretchLibrary from 'wretch';
+import abort from 'wretch/addons/abort';
+import queryString from 'wretch/addons/queryString';
+import { retry } from 'wretch/middlewares/retry';
+import { attempts, hosts, path, pauseMs, session, shopTransport, timeoutMs } from './rules.mjs';
 
-/** @param {unknown} body */
-function read(body) {
-  const answer = readAnswer(orderInfo, body);
-  if (answer.kind !== 'content') throw new Error(`A candidate got no response: ${answer.kind}`);
-  return answer.content;
+export { axiosWithRetry } from './axios-with-retry.mjs';
+
+/** @typedef {(url: string | URL | Request, init?: RequestInit) => Promise<Response>} Fetch */
+/** @typedef {(body: unknown) => unknown} Read */
+
+/** Written for this shop only: time limit, attempts, the next host. */
+export function byHand(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
+  return async (/** @type {Record<string, string>} */ params) => {
+    const query = new URLSearchParams({ ...session, ...params }).toString();
+    for (let attempt = 0; ; attempt += 1) {
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), timeoutMs);
+      try {
+        const url = `${hosts[attempt % hosts.length]}${path}?${query}`;
+        const response = await fetch(url, { signal: limit.signal, credentials: 'omit' });
+        if (response.status < 500 && response.status !== 429) return read(await response.json());
+      } catch (error) {
+        if (attempt === attempts - 1) throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+      if (attempt === attempts - 1) throw new Error('no response');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
 }
 
-/** The transports, all with the same fake network. */
-export const transports = {
-  'bare-fetch': bareFetch(fakeFetch, read),
-  'by-hand': byHand(fakeFetch, read),
-  'api-client': apiClient(fakeFetch, read),
-  wretch: wretch(fakeFetch, read),
-  ofetch: ofetch(fakeFetch, read),
-  ky: ky(fakeFetch, read),
-  'axios-retry': axiosRetry(fakeFetch, read),
-};
+export function apiClient(/** @type {Fetch} */ fetch) {
+  const { send } = createTransport(shopTransport(fetch));
+  const { signal } = new AbortController();
+  return async ({ billing_no = '' }) => {
+    const outcome = await send({ call: orderInfo, params: { billing_no }, signal });
+    if (outcome.kind !== 'content') throw new Error(`No response: ${outcome.kind}`);
+    return outcome.content;
+  };
+}
 
-/** Whole calls of RTK Query, from dispatch to data. */
-export const wholeCalls = {
-  'api-client': apiClientWhole(fakeFetch, read),
-  'fetch-base-query': fetchBaseQuery(fakeFetch, read),
-};
+export function wretch(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
+  const client = wretchLibrary(hosts[0])
+    .polyfills({ fetch })
+    .addon(abort())
+    .addon(queryString)
+    .middlewares([
+      retry({
+        maxAttempts: attempts - 1,
+        delayTimer: pauseMs,
+        delayRamp: (delay) => delay,
+        retryOnNetworkError: true,
+      }),
+    ]);
+  return async (/** @type {Record<string, string>} */ params) => {
+    const query = { ...session, ...params };
+    return read(await client.url(path).query(query).get().setTimeout(timeoutMs).json());
+  };
+}
+
+export function ky(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
+  const client = kyLibrary.create({
+    fetch,
+    prefixUrl: hosts[0],
+    timeout: timeoutMs,
+    retry: { limit: attempts - 1, delay: () => pauseMs, retryOnTimeout: true },
+  });
+  return async (/** @type {Record<string, string>} */ params) => {
+    const searchParams = { ...session, ...params };
+    return read(await client.get(path.slice(1), { searchParams }).json());
+  };
+}
