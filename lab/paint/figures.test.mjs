@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from './figures.mjs';
 
-/** @type {import('./comparisons.mjs').Comparison} */
+/** @type {import('./scenarios.mjs').Comparison} */
 const comparison = {
   what: 'open',
   interaction: 'open',
   candidate: 'popup',
   baseline: 'box',
-  plain: null,
   target: { median: 40, slowest: 64, baseline: 32 },
 };
 
 /**
  * @param {readonly (readonly [candidate: number, baseline: number])[]} times
- * @returns {import('./run-rounds.mjs').Round[]}
+ * @returns {import('./figures.mjs').Round[]}
  */
 const roundsOf = (times) =>
   times.map(

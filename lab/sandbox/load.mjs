@@ -1,27 +1,113 @@
-import autocannon from 'autocannon';
-import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
+import { readFileSync } from 'node:fs';
+import { openConnections, sendAtRate } from './open-loop.mjs';
+import { inTurn, secondPaymentPath, spread } from './tables.mjs';
 
-const connectionCount = 16;
+/** @typedef {import('./open-loop.mjs').Tally} Tally */
+
+const rates = { reads: 1_000, creations: 100 };
+const maxP99Ms = { reads: 100, creations: 250 };
+/**
+ * For how long the server may have what it answers while ten times as much arrives. What waits in the client for one
+ * of its connections does not count: client, server and database share the machine.
+ */
+const maxFloodInHandMs = 1_000;
+const overload = 10;
+const warmUp = { seconds: 5, share: 0.2 };
+const floodSeconds = 20;
+const recoverySeconds = 20;
+const readOrders = 5_000;
+/** How much larger the process may be at the end than after its first quarter. */
+const maxGrowth = 1.2;
+
+/** @param {readonly number[]} values @param {number} share between 0 and 1 @returns {number} NaN without values */
+function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** @param {string} name @param {Tally} tally */
+function print(name, { sent, good, inHand, shed, failed }) {
+  const ms = (/** @type {number[]} */ values, /** @type {number} */ share) =>
+    values.length === 0 ? '-' : `${percentile(values, share).toFixed(0)} ms`;
+  const times = `p50 ${ms(good, 0.5)}, p99 ${ms(good, 0.99)}, in hand p99 ${ms(inHand, 0.99)}`;
+  const refused = `${shed.length} refused (p99 ${ms(shed, 0.99)})`;
+  console.log(
+    `${name.padEnd(20)} ${sent} sent, ${good.length} answered (${times}), ${refused}, ${failed} failed`,
+  );
+}
+
+/** @param {number} pid */
+function watchMemory(pid) {
+  /** @type {number[]} */
+  const megabytes = [];
+  const timer = setInterval(() => {
+    const [, kilobytes] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    megabytes.push(Number(kilobytes) / 1024);
+  }, 1_000);
+  /** Ends it and returns the medians of the four quarters. */
+  return () => {
+    clearInterval(timer);
+    const length = Math.ceil(megabytes.length / 4);
+    return [0, 1, 2, 3].map((quarter) =>
+      percentile(megabytes.slice(quarter * length, (quarter + 1) * length), 0.5),
+    );
+  };
+}
 
 /**
- * Sends requests as fast as the server responds.
+ * Sends reads and creations of many players at fixed rates for some seconds; then ten times as many, which has
+ * to be refused in part; then the first rates again. Nothing depends on how fast the answers come.
  *
- * @param {number} port
- * @param {() => string} nextPath path and query of the next request
- * @param {number} seconds
- * @returns {Promise<number>} requests per second
- * @throws {PlainFailure} if a response is not a success: refusals are fast and would raise the rate
+ * @param {import('../../tools/bench/sandbox-server.mjs').Server} sandbox
+ * @param {import('./tables.mjs').Tables} tables
+ * @param {number} seconds of the first rates
+ * @returns {Promise<boolean>} whether all limits were kept
  */
-export async function load(port, nextPath, seconds) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    headers: { host: `api.localhost:${port}` },
-    connections: connectionCount,
-    duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
-    verifyBody: (body) => String(body).startsWith('{"code":1,'),
-  });
-  const failed = result.mismatches + result.errors + result.non2xx;
-  if (failed > 0) throw new PlainFailure(`${failed} of ${result.requests.total} requests failed.`);
-  return result.requests.total / result.duration;
+export async function runLoad(sandbox, tables, seconds) {
+  const normal = Math.ceil((warmUp.seconds + seconds + recoverySeconds) * rates.creations);
+  const count = normal + floodSeconds * rates.creations * overload + 10;
+  await tables.fill(1, count);
+  await tables.signPlayersIn(spread(count, count));
+  const nextRead = inTurn(await tables.readPaths(spread(count, readOrders)));
+  let created = 0;
+  const send = (/** @type {number} */ times, /** @type {number} */ length) =>
+    sendAtRate(
+      sandbox.port,
+      [
+        { perSecond: rates.reads * times, nextPath: nextRead },
+        { perSecond: rates.creations * times, nextPath: () => secondPaymentPath((created += 1)) },
+      ],
+      length,
+    );
+
+  let isRight = true;
+  /** @param {string} phase @param {readonly Tally[]} tallies @param {(tally: Tally, maxMs: number) => boolean} isKept */
+  function report(phase, tallies, isKept) {
+    for (const [index, kind] of /** @type {const} */ (['reads', 'creations']).entries()) {
+      print(`${phase}: ${kind}`, tallies[index]);
+      isRight &&= isKept(tallies[index], maxP99Ms[kind]);
+    }
+  }
+  const isQuick = (/** @type {Tally} */ { good, failed }, /** @type {number} */ maxMs) =>
+    failed === 0 && percentile(good, 0.99) <= maxMs;
+
+  await send(warmUp.share, warmUp.seconds);
+  const memory = watchMemory(sandbox.pid);
+  report(
+    'steady',
+    await send(1, seconds),
+    (tally, maxMs) => isQuick(tally, maxMs) && tally.shed.length === 0,
+  );
+  const quarters = memory();
+  console.log(`memory by quarter: ${quarters.map((one) => one.toFixed(0)).join(', ')} MB`);
+  isRight &&= !((quarters[3] ?? NaN) > (quarters[0] ?? NaN) * maxGrowth);
+  await openConnections(sandbox.port, nextRead);
+  report(
+    'flood',
+    await send(overload, floodSeconds),
+    ({ inHand }) => percentile(inHand, 0.99) <= maxFloodInHandMs,
+  );
+  report('after it', await send(1, recoverySeconds), isQuick);
+  return isRight;
 }

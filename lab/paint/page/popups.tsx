@@ -9,16 +9,16 @@ import { InquiryPopup } from '@shop/ui/inquiry-popup';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import { LegalNoticePopup } from '@shop/ui/legal-notice-popup';
 import { LoginPopup } from '@shop/ui/login-popup';
+import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
 import { ResultPopup } from '@shop/ui/result-popup';
 import { RoleListPopup } from '@shop/ui/role-list-popup';
 import { ServerListPopup } from '@shop/ui/server-list-popup';
 import type { PopupProps } from '@shop/ui/sheet';
 import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { channels, servers } from './lists';
-import { ready } from './ready';
-import { RechargePick } from './recharge-pick';
 
+const ready = <Item,>(items: readonly Item[]) => ({ kind: 'ready', items }) as const;
 const ignore = (): undefined => undefined;
 const few = channels.slice(0, 12);
 const games = few.map(({ key, name }) => ({ id: key, name, icon: '', subGames: [] }));
@@ -29,12 +29,6 @@ const coupons = few.map(({ key, name }): CouponOption => ({
   off: '10',
   standing: { kind: 'avail', validUntil: '' },
 }));
-const coupon: CouponOption = {
-  code: 'C1',
-  name: 'Welcome back',
-  off: '10',
-  standing: { kind: 'avail', validUntil: '' },
-};
 const languages = few.map(({ key, name }) => ({ tag: key, name }));
 const notice = {
   seller: 'Seller',
@@ -48,6 +42,36 @@ const notice = {
   systems: 'Systems',
 };
 const order = { account: 'player', game: 'Dragon Tale', goods: '300 Diamonds', billingNo: 'B1' };
+
+const purchase = {
+  ...{ goods: '300 Diamonds', bonus: '+20 bonus', picture: '' },
+  ...{ role: 'Amaranth', server: 'S12', game: 'Dragon Tale' },
+};
+const regions = [
+  { code: 'SG', name: 'Singapore' },
+  { code: 'MY', name: 'Malaysia' },
+];
+
+/** The recharge popup with a parent that keeps the chosen channel, so that a pick renders all of it. */
+function RechargePick(props: PopupProps & { channels: readonly ChannelOption[] }): ReactElement {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <RechargePopup
+      {...props}
+      busy={false}
+      canBuy={chosen !== null}
+      channels={ready(props.channels)}
+      chosenChannel={chosen}
+      onBuy={ignore}
+      onChannelChoose={setChosen}
+      onRegionChange={ignore}
+      price={{ amount: '$4.99' }}
+      purchase={purchase}
+      region="SG"
+      regions={regions}
+    />
+  );
+}
 
 /** Every popup of the UI kit with sample content. */
 export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement>> = {
@@ -123,7 +147,7 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
   'coupon consume': (p) => (
     <CouponConsume
       {...p}
-      coupon={coupon}
+      coupon={coupons[0]}
       onContinueWithout={ignore}
       onUse={ignore}
       price={{ amount: '$4.49', original: '$4.99' }}

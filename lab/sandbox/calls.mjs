@@ -19,12 +19,12 @@ const purchase = {
 };
 
 /** The account that buys, in the game product of the purchase. */
-export const buyer = { userId: 'nova-player', gpId: 'starfall', ...pick() };
-
-function pick() {
-  const { client_id: clientId, server_id: serverId, product_id: productId } = purchase;
-  return { clientId, serverId, productId };
-}
+export const buyer = {
+  userId: 'nova-player',
+  gpId: 'starfall',
+  clientId: purchase.client_id,
+  serverId: purchase.server_id,
+};
 
 /**
  * Returns the name of one of the buyer's roles. Each role buys once, since the sandbox refuses a
@@ -52,6 +52,17 @@ export function paymentPath(token, turn, role = roleName(turn)) {
     idempotency_key: `00000000-0000-4000-8000-${turn.toString(16).padStart(12, '0')}`,
   });
   return `/api/pay/paypal_pay?${query.toString()}`;
+}
+
+/**
+ * Returns payments that are never repeated, since a request of the last round may still be stored in the next.
+ *
+ * @param {string} token
+ * @returns {() => string} the path of the next payment
+ */
+export function newPayments(token) {
+  let turn = 0;
+  return () => paymentPath(token, (turn += 1));
 }
 
 /**
