@@ -1,4 +1,4 @@
-// `npm run torture`: attacks a sandbox while players buy, and checks afterwards what it promised.
+// `npm run lab -- torture`: attacks a sandbox while players buy, and checks afterwards what it promised.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
