@@ -5,9 +5,7 @@ import { build } from 'esbuild';
  * Bundles some code for the browser as the size limits do, minified.
  *
  * @param {string} code which imports relative to `folder`
- * @param {string} folder
  * @param {readonly string[]} external modules to leave out
- * @returns {Promise<string>}
  */
 export async function bundle(code, folder, external = []) {
   const { outputFiles } = await build({
@@ -27,11 +25,7 @@ export async function bundle(code, folder, external = []) {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/**
- * As {@link bundle}, in bytes after gzip.
- *
- * @param {Parameters<typeof bundle>} what
- */
+/** As {@link bundle}, in bytes after gzip. */
 export async function bundleSize(...what) {
   return gzipSync(await bundle(...what), { level: 9 }).length;
 }
@@ -39,7 +33,6 @@ export async function bundleSize(...what) {
 /**
  * Bundles some code and loads it.
  *
- * @param {Parameters<typeof bundle>} what
  * @returns {Promise<any>} the module
  */
 export async function loadBundle(...what) {

@@ -12,9 +12,6 @@ const runtime = `${process.version} ${process.platform} ${process.arch}`;
 /**
  * Installs the lab's packages if its manifest has changed since. Without the rivals these are only links into the
  * rest of the repository, which take no time.
- *
- * @param {{ hasRivals: boolean }} wanted
- * @throws {PlainFailure}
  */
 export async function installLab({ hasRivals }) {
   const [all, links] = ['rivals', 'links'].map((kind) => fingerprint(lab, `${runtime} ${kind}`));

@@ -1,13 +1,12 @@
 import { table } from '../tools/bench/table.mjs';
 
-export const asTimes = (/** @type {number} */ value) => `${value.toFixed(2)} ×`;
-export const asBytes = (/** @type {number} */ value) => `${value} B`;
-export const asMilliseconds = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
+export const asTimes = (value) => `${value.toFixed(2)} ×`;
+export const asBytes = (value) => `${value} B`;
+export const asMilliseconds = (value) => `${value.toFixed(1)} ms`;
 
 /**
  * Prints figures with their limits.
  *
- * @param {readonly { what: string, value: number, max: number, format: (value: number) => string }[]} limits
  * @returns {0 | 1} the exit code: 1 if one is exceeded
  */
 export function judge(limits) {

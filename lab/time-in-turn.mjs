@@ -15,7 +15,6 @@ function processorTime() {
  * @returns {Promise<Record<string, number[]>>} by task, the mean milliseconds in each round
  */
 export async function timeInTurn(tasks, { rounds, iterations, warmUp }) {
-  /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     const bench = new Bench({
@@ -31,13 +30,7 @@ export async function timeInTurn(tasks, { rounds, iterations, warmUp }) {
   return times;
 }
 
-/**
- * Compares two tasks by the median of the ratios of the rounds, so that a slow round does not distort it.
- *
- * @param {Readonly<Record<string, number[]>>} times
- * @param {string} task
- * @param {string} other
- */
+/** Compares two tasks by the median of the ratios of the rounds, so that a slow round does not distort it. */
 export function ratio(times, task, other) {
   return median((times[task] ?? []).map((time, round) => time / (times[other]?.[round] ?? NaN)));
 }

@@ -16,19 +16,13 @@ import { baselines, comparisons, interact } from './scenarios.mjs';
 
 const folder = join(import.meta.dirname, 'dist');
 
-/** @returns {string} the load average of the last minute */
 const load = () => `load ${loadavg()[0]?.toFixed(1) ?? ''}`;
 
 /**
  * Interacts with all candidates in turn, each on a new page, so that what else the machine does affects all of them.
  * Each round begins with another candidate.
- *
- * @param {readonly string[]} candidates
- * @param {(candidate: string) => Promise<import('./browser.mjs').BenchPage>} openPage
- * @param {number} rounds
  */
 async function runRounds(candidates, openPage, rounds) {
-  /** @type {import('./figures.mjs').Round[]} */
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = round % candidates.length;

@@ -28,7 +28,6 @@ const settleMs = 300;
 /**
  * Launches the browser for the candidates.
  *
- * @param {string} executablePath
  * @param {string} address of the built page
  */
 export async function openBrowser(executablePath, address) {
@@ -37,27 +36,19 @@ export async function openBrowser(executablePath, address) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   return {
-    /** @returns {Promise<string[]>} names of the UI kit's popups */
     popups: async () => {
       const page = await browser.newPage();
       await page.goto(address);
       await page.waitForFunction('"bench" in window');
-      /** @type {string[]} */
       const names = await page.evaluate('bench.popups');
       await page.close();
       return names;
     },
-    /** @param {string} candidate */
     openPage: (candidate) => openPage(browser, `${address}#${encodeURIComponent(candidate)}`),
     close: () => browser.close(),
   };
 }
 
-/**
- * @param {import('playwright-core').Browser} browser
- * @param {string} address
- * @returns {Promise<BenchPage>}
- */
 async function openPage(browser, address) {
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
@@ -72,23 +63,16 @@ async function openPage(browser, address) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.waitForTimeout(settleMs);
 
-  /**
-   * @param {'click' | 'keydown'} type
-   * @param {string} isShown
-   * @param {() => Promise<void>} act
-   */
   async function measure(type, isShown, act) {
     await page.evaluate(
       `void (window.paint = bench.measurePaint(${JSON.stringify(type)}, () => ${isShown}))`,
     );
     await act();
-    /** @type {Paint} */
     const paint = await page.evaluate('window.paint');
     await page.waitForTimeout(settleMs);
     return paint;
   }
 
-  /** @param {string} selector */
   async function touch(selector) {
     const box = await page.locator(selector).first().boundingBox();
     if (box === null) throw new Error(`${address} has no ${selector}.`);

@@ -1,12 +1,8 @@
 import { median } from '../../tools/bench/median.mjs';
 
-/** @typedef {import('./scenarios.mjs').Comparison} Comparison */
-/** @typedef {import('./browser.mjs').Paint} Paint */
-
 /** The paints of one round by candidate, then by interaction. */
 /** @typedef {ReadonlyMap<string, Readonly<Record<string, readonly Paint[]>>>} Round */
 
-/** @param {readonly number[]} values @returns {number} what 98 of 100 values do not exceed */
 const slowestOf = (values) =>
   [...values].sort((a, b) => a - b)[Math.ceil(0.98 * values.length) - 1] ?? Number.NaN;
 
@@ -14,15 +10,10 @@ const slowestOf = (values) =>
  * Evaluates a comparison. The median meets its target if it is at most the target, or if its ratio to
  * the baseline is at most that of the target on the reference machine. If the slowest paints of the
  * baseline miss the target too, the machine is too noisy to judge.
- *
- * @param {readonly Round[]} rounds
- * @param {Comparison} comparison
  */
 export function figuresOf(rounds, { what, interaction, candidate, baseline, target }) {
-  const paintsOf = (/** @type {readonly Round[]} */ some, /** @type {string} */ name) =>
-    some.flatMap((round) => round.get(name)?.[interaction] ?? []);
-  const events = (/** @type {readonly Round[]} */ some, /** @type {string} */ name) =>
-    paintsOf(some, name).map(({ event }) => event);
+  const paintsOf = (some, name) => some.flatMap((round) => round.get(name)?.[interaction] ?? []);
+  const events = (some, name) => paintsOf(some, name).map(({ event }) => event);
   const [own, other] = [candidate, baseline].map((name) => events(rounds, name));
   // Of the ratios of the rounds, so that a slow round does not distort the result.
   const ratio = median(
@@ -44,14 +35,9 @@ export function figuresOf(rounds, { what, interaction, candidate, baseline, targ
   };
 }
 
-/**
- * Returns the rows of the result table, with a header row.
- *
- * @param {readonly ReturnType<typeof figuresOf>[]} figures
- * @returns {string[][]}
- */
+/** Returns the rows of the result table, with a header row. */
 export function rowsOf(figures) {
-  const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
+  const ms = (value) => `${value.toFixed(0)} ms`;
   const head = [
     'median',
     '98 %',

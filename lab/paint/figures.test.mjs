@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from './figures.mjs';
 
-/** @type {import('./scenarios.mjs').Comparison} */
 const comparison = {
   what: 'open',
   interaction: 'open',
@@ -10,10 +9,6 @@ const comparison = {
   target: { median: 40, slowest: 64, baseline: 32 },
 };
 
-/**
- * @param {readonly (readonly [candidate: number, baseline: number])[]} times
- * @returns {import('./figures.mjs').Round[]}
- */
 const roundsOf = (times) =>
   times.map(
     ([candidate, baseline]) =>

@@ -1,6 +1,3 @@
-/** @typedef {import('./browser.mjs').BenchPage} BenchPage */
-/** @typedef {import('./browser.mjs').Paint} Paint */
-
 /** The popups of the UI kit whose search, or pick, is measured besides their opening. */
 const searched = 'server list, 5,000';
 const picked = 'recharge, 300 channels';
@@ -19,10 +16,6 @@ const key = { median: 32, slowest: 48, baseline: 16 };
  * @typedef {{ what: string, interaction: string, candidate: string, baseline: string, target: Target }} Comparison
  */
 
-/**
- * @param {readonly string[]} popups names of the UI kit's popups
- * @returns {Comparison[]}
- */
 export function comparisons(popups) {
   const openings = ['open, first time', 'open, again'].flatMap((interaction) =>
     popups.map((candidate) => ({
@@ -40,18 +33,15 @@ export function comparisons(popups) {
 
 const popup = "document.querySelector('[role=dialog], [role=alertdialog]')";
 
-/** @param {string} text beginning of the first row */
 const isFirstRow = (text) =>
   `(document.querySelector('[data-index="0"]')?.textContent ?? '').startsWith(${JSON.stringify(text)})`;
 
-/** @param {BenchPage} page */
 async function search(page) {
   await page.tap('[type=search]', 'document.activeElement?.type === "search"');
   const first = await page.press('4', isFirstRow('S4'));
   return { 'first key': [first], clear: [await page.press('Backspace', isFirstRow('S1'))] };
 }
 
-/** @param {BenchPage} page */
 async function pick(page) {
   const picks = [];
   for (const channel of ['Channel 2', 'Channel 4', 'Channel 3']) {
@@ -62,7 +52,6 @@ async function pick(page) {
   return { pick: picks };
 }
 
-/** @type {Readonly<Record<string, (page: BenchPage) => Promise<Record<string, readonly Paint[]>>>>} */
 const interactions = {
   [searched]: search,
   'box of servers': search,
@@ -73,8 +62,6 @@ const interactions = {
 /**
  * Runs all interactions with a candidate.
  *
- * @param {BenchPage} page
- * @param {string} candidate
  * @returns {Promise<Readonly<Record<string, readonly Paint[]>>>} by interaction
  */
 export async function interact(page, candidate) {

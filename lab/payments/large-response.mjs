@@ -4,18 +4,12 @@ const methods = Array.from({ length: 10 }, (_, index) => index);
 /**
  * Creates a response with 200 regions × 200 channels × 10 sub-channels. In every tenth channel the
  * usable sub-channels depend on the price.
- *
- * @returns {import('@shop/contract').ChannelsByRegion}
  */
 export function largeResponse() {
   const indexes = Array.from({ length: 200 }, (_, index) => index);
   return Object.fromEntries(indexes.map((index) => [`R${index}`, indexes.map(createChannel)]));
 }
 
-/**
- * @param {number} index
- * @returns {import('@shop/contract').Channel}
- */
 function createChannel(index) {
   return {
     payway_id: index % 7 === 0 ? '11001' : '10201',

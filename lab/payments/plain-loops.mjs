@@ -1,22 +1,10 @@
-/** @typedef {import('@shop/contract').Channel} Channel */
-
-/**
- * @param {number} price
- * @param {{ min_money: number, max_money: number }} limits
- */
 function isInRange(price, { min_money, max_money }) {
   return (min_money <= 0 || price >= min_money) && (max_money <= 0 || price <= max_money);
 }
 
 const applePay = /^apple[-_ ]?pay$/i;
 
-/**
- * Returns the same as `listChannels`, with every rule in plain loops and without a cache.
- *
- * @param {import('@shop/contract').ChannelsByRegion} answer
- * @param {{ price: number, platform: string }} options
- * @returns {{ region: string, channels: Channel[] }[]}
- */
+/** Returns the same as `listChannels`, with every rule in plain loops and without a cache. */
 export function plainLoops(answer, { price, platform }) {
   const regions = [];
   for (const [region, all] of Object.entries(answer)) {
@@ -31,12 +19,6 @@ export function plainLoops(answer, { price, platform }) {
   return regions;
 }
 
-/**
- * @param {Channel} channel
- * @param {number} price
- * @param {string} platform
- * @returns {Channel | null}
- */
 function listedOf(channel, price, platform) {
   const hidesApplePay = channel.payway_id === '11001' && platform !== 'ios';
   if (channel.icon === '' || !isInRange(price, channel)) return null;

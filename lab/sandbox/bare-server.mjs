@@ -10,9 +10,7 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: m
 /** @typedef {Readonly<Record<string, string>>} Query */
 /** @typedef {{ name: string, price_minor: string, currency: string }} Goods */
 
-/** @param {Query} query */
 async function readOrder(query) {
-  /** @type {pg.QueryResult<Query>} */
   const { rows } = await pool.query({
     name: 'order',
     text: `select billing_no, status, user_name, game_name, server_name, role_name, product_name,
@@ -22,9 +20,7 @@ async function readOrder(query) {
   return rows[0];
 }
 
-/** @param {Query} query */
 async function createOrder(query) {
-  /** @type {pg.QueryResult<Goods>} */
   const { rows } = await pool.query({
     name: 'goods',
     text: 'select name, price_minor, currency from goods where client_id = $1 and product_id = $2',
@@ -40,20 +36,16 @@ async function createOrder(query) {
   return { billing_no: key, url: '', status: -1 };
 }
 
-/** @type {import('fastify').FastifyInstance} */
 const app = Fastify();
-for (const [path, handler] of /** @type {const} */ ([
+for (const [path, handler] of [
   ['/api/pay/getOrderInfo', readOrder],
   ['/api/pay/paypal_pay', createOrder],
-]))
-  app.get(
-    path,
-    async (/** @type {import('fastify').FastifyRequest<{ Querystring: Query }>} */ { query }) => ({
-      code: 1,
-      msg: '',
-      content: await handler(query),
-    }),
-  );
+])
+  app.get(path, async ({ query }) => ({
+    code: 1,
+    msg: '',
+    content: await handler(query),
+  }));
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
 process.send?.('ready');

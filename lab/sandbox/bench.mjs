@@ -53,13 +53,11 @@ async function startBareServer({ url, after }) {
   return port;
 }
 
-/** @param {number} port @param {string} token @returns {Promise<string>} the path that reads a new order */
 async function pathOfNewOrder(port, token) {
   const created = JSON.parse(await call(port, newPayments(token)()));
   return orderPath(token, created.content.billing_no);
 }
 
-/** @param {Running} running @param {number} rounds */
 async function compare(running, rounds) {
   const { sandbox, tables } = running;
   const bare = await startBareServer(running);
@@ -91,10 +89,10 @@ async function instances({ sandbox, tables, dataFolder, after }, rounds) {
   const read = await pathOfNewOrder(sandbox.port, token);
   const seconds = 3;
   let isReached = true;
-  for (const [title, next] of /** @type {const} */ ([
+  for (const [title, next] of [
     ['reads', () => read],
     ['creations', newPayments(token)],
-  ])) {
+  ]) {
     const both = async () => {
       const ports = [sandbox.port, second.port];
       const rates = await Promise.all(ports.map((port) => rate(port, next, seconds)));
@@ -106,18 +104,13 @@ async function instances({ sandbox, tables, dataFolder, after }, rounds) {
   return isReached;
 }
 
-/**
- * Starts a sandbox on a new database, uses it, and removes both.
- *
- * @param {(running: Running) => Promise<boolean>} use
- */
+/** Starts a sandbox on a new database, uses it, and removes both. */
 async function withSandbox(use) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
   // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
   chmodSync(dataFolder, 0o755);
-  /** @type {(() => Promise<unknown>)[]} */
   const cleanups = [];
-  const after = (/** @type {() => Promise<unknown>} */ cleanUp) => void cleanups.unshift(cleanUp);
+  const after = (cleanUp) => void cleanups.unshift(cleanUp);
   try {
     const sandbox = await startSandboxServer(dataFolder);
     after(sandbox.stop);
@@ -132,20 +125,17 @@ async function withSandbox(use) {
   }
 }
 
-/** @param {string} name @param {string} text @param {number} max */
 function count(name, text, max) {
   const number = Number(text);
   if (number >= 1 && number <= max) return number;
   throw new PlainFailure(`--${name} must be a number from 1 to ${max}, not "${text}".`);
 }
 
-/** @returns {(running: Running) => Promise<boolean>} */
 function readArguments() {
-  const text = (/** @type {string} */ value) =>
-    /** @type {const} */ ({
-      type: 'string',
-      default: value,
-    });
+  const text = (value) => ({
+    type: 'string',
+    default: value,
+  });
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { seconds: text('30'), orders: text('100000'), rounds: text('5') },

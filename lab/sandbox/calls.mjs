@@ -29,8 +29,6 @@ export const buyer = {
 /**
  * Returns the name of one of the buyer's roles. Each role buys once, since the sandbox refuses a
  * second purchase of the same goods while the first is unpaid.
- *
- * @param {number} turn
  */
 export function roleName(turn) {
   return `bench-${turn}`;
@@ -39,9 +37,7 @@ export function roleName(turn) {
 /**
  * Returns a payment call that creates a new order, with another role and another key for each turn.
  *
- * @param {string} token
  * @param {number} turn counted up from 1
- * @param {string} role
  * @returns {string} path and query
  */
 export function paymentPath(token, turn, role = roleName(turn)) {
@@ -57,7 +53,6 @@ export function paymentPath(token, turn, role = roleName(turn)) {
 /**
  * Returns payments that are never repeated, since a request of the last round may still be stored in the next.
  *
- * @param {string} token
  * @returns {() => string} the path of the next payment
  */
 export function newPayments(token) {
@@ -68,8 +63,6 @@ export function newPayments(token) {
 /**
  * Returns the call that reads an order.
  *
- * @param {string} token
- * @param {string} billingNo
  * @returns {string} path and query
  */
 export function orderPath(token, billingNo) {

@@ -8,7 +8,6 @@ const portLine = 3;
  * Returns the URL of the PostgreSQL that a sandbox has started in its data folder.
  *
  * @param {string} folder `SANDBOX_DATA` of that sandbox
- * @returns {string}
  * @throws {PlainFailure} if the sandbox was started by root and had to put it elsewhere
  */
 export function embeddedUrl(folder) {

@@ -15,20 +15,17 @@ const minShare = 0.8;
  * Measures how fast orders are read and created while the tables grow.
  *
  * @param {number} port of the sandbox
- * @param {import('./tables.mjs').Tables} tables
- * @param {number} maxOrders
  * @returns {Promise<boolean>} whether the rates at the last size are still those of the first
  */
 export async function measureGrowth(port, tables, maxOrders) {
   const nextPayment = newPayments(await tables.signIn());
-  const medianRate = async (/** @type {() => string} */ nextPath) => {
+  const medianRate = async (nextPath) => {
     await rate(port, nextPath, roundSeconds);
     const rates = [];
     for (let turn = 0; turn < rounds; turn += 1)
       rates.push(await rate(port, nextPath, roundSeconds));
     return median(rates);
   };
-  /** @type {{ reads: number, creations: number }[]} */
   const measured = [];
   let filled = 0;
   for (const orders of sizes.filter((size) => size <= maxOrders)) {
@@ -45,12 +42,10 @@ export async function measureGrowth(port, tables, maxOrders) {
     );
   }
   await printSizes(tables.client);
-  const share = (/** @type {'reads' | 'creations'} */ kind) =>
-    (measured.at(-1)?.[kind] ?? NaN) / (measured[0]?.[kind] ?? NaN);
+  const share = (kind) => (measured.at(-1)?.[kind] ?? NaN) / (measured[0]?.[kind] ?? NaN);
   return share('reads') >= minShare && share('creations') >= minShare;
 }
 
-/** @param {import('pg').Client} client */
 async function printSizes(client) {
   const { rows } = await client.query(
     `select relname as name, pg_total_relation_size(oid)::float / reltuples as bytes

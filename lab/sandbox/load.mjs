@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { openConnections, sendAtRate } from './open-loop.mjs';
 import { inTurn, secondPaymentPath, spread } from './tables.mjs';
 
-/** @typedef {import('./open-loop.mjs').Tally} Tally */
-
 const rates = { reads: 1_000, creations: 100 };
 const maxP99Ms = { reads: 100, creations: 250 };
 /**
@@ -19,15 +17,13 @@ const readOrders = 5_000;
 /** How much larger the process may be at the end than after its first quarter. */
 const maxGrowth = 1.2;
 
-/** @param {readonly number[]} values @param {number} share between 0 and 1 @returns {number} NaN without values */
 function percentile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** @param {string} name @param {Tally} tally */
 function print(name, { sent, good, inHand, shed, failed }) {
-  const ms = (/** @type {number[]} */ values, /** @type {number} */ share) =>
+  const ms = (values, share) =>
     values.length === 0 ? '-' : `${percentile(values, share).toFixed(0)} ms`;
   const times = `p50 ${ms(good, 0.5)}, p99 ${ms(good, 0.99)}, in hand p99 ${ms(inHand, 0.99)}`;
   const refused = `${shed.length} refused (p99 ${ms(shed, 0.99)})`;
@@ -36,9 +32,7 @@ function print(name, { sent, good, inHand, shed, failed }) {
   );
 }
 
-/** @param {number} pid */
 function watchMemory(pid) {
-  /** @type {number[]} */
   const megabytes = [];
   const timer = setInterval(() => {
     const [, kilobytes] =
@@ -59,8 +53,6 @@ function watchMemory(pid) {
  * Sends reads and creations of many players at fixed rates for some seconds; then ten times as many, which has
  * to be refused in part; then the first rates again. Nothing depends on how fast the answers come.
  *
- * @param {import('../../tools/bench/sandbox-server.mjs').Server} sandbox
- * @param {import('./tables.mjs').Tables} tables
  * @param {number} seconds of the first rates
  * @returns {Promise<boolean>} whether all limits were kept
  */
@@ -71,7 +63,7 @@ export async function runLoad(sandbox, tables, seconds) {
   await tables.signPlayersIn(spread(count, count));
   const nextRead = inTurn(await tables.readPaths(spread(count, readOrders)));
   let created = 0;
-  const send = (/** @type {number} */ times, /** @type {number} */ length) =>
+  const send = (times, length) =>
     sendAtRate(
       sandbox.port,
       [
@@ -82,15 +74,14 @@ export async function runLoad(sandbox, tables, seconds) {
     );
 
   let isRight = true;
-  /** @param {string} phase @param {readonly Tally[]} tallies @param {(tally: Tally, maxMs: number) => boolean} isKept */
+
   function report(phase, tallies, isKept) {
-    for (const [index, kind] of /** @type {const} */ (['reads', 'creations']).entries()) {
+    for (const [index, kind] of ['reads', 'creations'].entries()) {
       print(`${phase}: ${kind}`, tallies[index]);
       isRight &&= isKept(tallies[index], maxP99Ms[kind]);
     }
   }
-  const isQuick = (/** @type {Tally} */ { good, failed }, /** @type {number} */ maxMs) =>
-    failed === 0 && percentile(good, 0.99) <= maxMs;
+  const isQuick = ({ good, failed }, maxMs) => failed === 0 && percentile(good, 0.99) <= maxMs;
 
   await send(warmUp.share, warmUp.seconds);
   const memory = watchMemory(sandbox.pid);

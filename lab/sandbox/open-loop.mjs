@@ -25,8 +25,6 @@ const agent = new Agent({
 /**
  * Sends a request to the main API. It does not use fetch, which cannot set the `Host` header.
  *
- * @param {number} port
- * @param {string} path
  * @returns {Promise<string>} the body
  */
 export function call(port, path) {
@@ -41,9 +39,6 @@ export function call(port, path) {
 /**
  * Opens all connections, as those of players who are there already: a server in Node.js accepts one per turn of its
  * event loop, so that under load new connections wait for seconds.
- *
- * @param {number} port
- * @param {() => string} nextPath
  */
 export async function openConnections(port, nextPath) {
   await Promise.all(Array.from({ length: maxConnections }, () => call(port, nextPath())));
@@ -54,21 +49,15 @@ export async function openConnections(port, nextPath) {
  * autocannon sends what is due in a second in one go, so it cannot do this. A request that finds all connections busy
  * waits for one; its time counts from when it was due.
  *
- * @param {number} port
- * @param {readonly { perSecond: number, nextPath: () => string }[]} kinds
- * @param {number} seconds
  * @returns {Promise<Tally[]>} by kind
  */
 export async function sendAtRate(port, kinds, seconds) {
-  /** @type {Tally[]} */
   const tallies = kinds.map(() => ({ sent: 0, good: [], inHand: [], shed: [], failed: 0 }));
-  /** @type {{ tally: Tally, path: string, due: number }[]} */
   const queue = [];
   let first = 0;
   let busy = 0;
   const began = performance.now();
 
-  /** @param {typeof queue[number]} request */
   async function send({ tally, path, due }) {
     const sentAt = performance.now();
     const answer = await call(port, path).catch(() => '');

@@ -5,9 +5,7 @@ import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 /**
  * Sends requests over 16 connections as fast as the server responds.
  *
- * @param {number} port
  * @param {() => string} nextPath path and query of the next request
- * @param {number} seconds
  * @returns {Promise<number>} requests per second
  * @throws {PlainFailure} if a response is not a success: refusals are fast and would raise the rate
  */
@@ -29,9 +27,6 @@ export async function rate(port, nextPath, seconds) {
  * Measures two rates in turn and prints them. Rounds are compared each with its own, since what else the machine does
  * changes over time.
  *
- * @param {string} title
- * @param {number} rounds
- * @param {number} minRatio
  * @param {readonly [() => Promise<number>, () => Promise<number>]} measured each measures one round
  * @returns {Promise<boolean>} whether the ratio is reached
  */
@@ -41,7 +36,6 @@ export async function compareRates(title, rounds, minRatio, [one, other]) {
     await one();
     await other();
   }
-  /** @type {[number, number][]} */
   const rates = [];
   for (let round = 0; round < rounds; round += 1) rates.push([await one(), await other()]);
   const ratio = median(rates.map(([first, second]) => first / second));

@@ -11,18 +11,13 @@ const script = join(repository, 'apps/sandbox/src/test-sandbox/fill-tables.sql')
 /** As the script does. */
 const ordersPerPlayer = 10;
 
-const hashOf = (/** @type {string} */ token) =>
-  createHash('sha256').update(token).digest('base64url');
-const tokenOf = (/** @type {number} */ player) => `bench-token-${player}`;
-const playerOf = (/** @type {number} */ turn) => Math.floor(turn / ordersPerPlayer);
+const hashOf = (token) => createHash('sha256').update(token).digest('base64url');
+const tokenOf = (player) => `bench-token-${player}`;
+const playerOf = (turn) => Math.floor(turn / ordersPerPlayer);
 
 /** @typedef {Awaited<ReturnType<typeof openTables>>} Tables */
 
-/**
- * Opens the sandbox's database and adds roles of the buyer, and a table for the orders of the minimal server.
- *
- * @param {string} url
- */
+/** Opens the sandbox's database and adds roles of the buyer, and a table for the orders of the minimal server. */
 export async function openTables(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,12 +49,7 @@ export async function openTables(url) {
       return token;
     },
 
-    /**
-     * Fills the tables that grow as if there were orders with these numbers, ten of each player.
-     *
-     * @param {number} first
-     * @param {number} last
-     */
+    /** Fills the tables that grow as if there were orders with these numbers, ten of each player. */
     async fill(first, last) {
       const text = readFileSync(script, 'utf8');
       await client.query(text.replace(':first', String(first)).replace(':last', String(last)));
@@ -80,12 +70,7 @@ export async function openTables(url) {
       );
     },
 
-    /**
-     * Returns the calls that read some of the filled orders.
-     *
-     * @param {readonly number[]} turns
-     * @returns {Promise<string[]>}
-     */
+    /** Returns the calls that read some of the filled orders. */
     async readPaths(turns) {
       const { rows } = await client.query(
         `select billing_no as number, turn from unnest($1::int[]) turn
@@ -106,22 +91,13 @@ export function secondPaymentPath(turn) {
   return paymentPath(tokenOf(playerOf(turn)), turn, `role-${turn}`);
 }
 
-/**
- * Returns some of the numbers from 1 to `last`, spread evenly.
- *
- * @param {number} last
- * @param {number} max
- */
+/** Returns some of the numbers from 1 to `last`, spread evenly. */
 export function spread(last, max) {
   const count = Math.min(last, max);
   return Array.from({ length: count }, (_, index) => 1 + Math.floor((index * last) / count));
 }
 
-/**
- * Returns paths in turn, again and again.
- *
- * @param {readonly string[]} paths
- */
+/** Returns paths in turn, again and again. */
 export function inTurn(paths) {
   let turn = 0;
   return () => paths[(turn += 1) % paths.length] ?? '';

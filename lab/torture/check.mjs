@@ -4,8 +4,6 @@ import { scarcityInvariants } from './invariants/scarcity.mjs';
 import { serviceInvariants } from './invariants/service.mjs';
 import { settlementInvariants } from './invariants/settlement.mjs';
 
-/** @typedef {import('./invariants/invariant.mjs').Invariant} Invariant */
-
 /** Every invariant. To add one, add it to the list of its family. */
 export const invariants = [
   ...acknowledgedInvariants,
@@ -15,14 +13,7 @@ export const invariants = [
   ...serviceInvariants,
 ];
 
-/** @typedef {{ invariant: Invariant } & import('./invariants/invariant.mjs').Finding} Checked */
-
-/**
- * Checks all invariants.
- *
- * @param {import('./facts.mjs').Facts} facts
- * @returns {Checked[]}
- */
+/** Checks all invariants. */
 export function checkAll(facts) {
   return invariants.map((invariant) => ({ invariant, ...invariant.check(facts) }));
 }

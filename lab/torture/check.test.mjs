@@ -3,52 +3,40 @@ import { checkAll, invariants } from './check.mjs';
 import { readReply } from './history.mjs';
 import { entry, envelope, failed, order, wholeRun } from './whole-run.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./facts.mjs').OrderFact} OrderFact */
-/** @typedef {import('./history.mjs').Entry} Entry */
-
-/** @param {Facts} facts */
 const broken = (facts) =>
   checkAll(facts).flatMap(({ invariant, violations }) =>
     violations.length > 0 ? [invariant.name] : [],
   );
 
-/** @param {(stored: Facts['stored']) => Partial<Facts['stored']>} change */
-const storing = (change) => (/** @type {Facts} */ facts) => ({
+const storing = (change) => (facts) => ({
   ...facts,
   stored: { ...facts.stored, ...change(facts.stored) },
 });
 
-/** @param {(entry: Entry) => Entry} change */
-const recording = (change) => (/** @type {Facts} */ facts) => ({
+const recording = (change) => (facts) => ({
   ...facts,
   history: facts.history.map(change),
 });
 
-/** @param {string} operation @param {unknown} body */
 const answering = (operation, body) =>
   recording((one) =>
     one.operation === operation ? { ...one, reply: readReply(200, JSON.stringify(body)) } : one,
   );
 
-/** @param {string} operation @param {unknown} body */
-const alsoAnswering = (operation, body) => (/** @type {Facts} */ facts) => {
+const alsoAnswering = (operation, body) => (facts) => {
   const like = facts.history.filter((one) => one.operation === operation).slice(0, 1);
   const reply = readReply(200, JSON.stringify(body));
   const again = like.map((one) => ({ ...one, reply, startedAt: 50, endedAt: 60 }));
   return { ...facts, history: [...facts.history, ...again] };
 };
 
-/** @param {string} billingNo @param {Partial<OrderFact>} change */
 const ordering = (billingNo, change) =>
   storing((stored) => ({
     orders: stored.orders.map((one) => (one.billingNo === billingNo ? { ...one, ...change } : one)),
   }));
 
-/** @param {OrderFact} another */
 const adding = (another) => storing((stored) => ({ orders: [...stored.orders, another] }));
 
-/** @type {Readonly<Record<string, (facts: Facts) => Facts>>} */
 const corruptions = {
   'acknowledged-order-exists': storing((stored) => ({ orders: stored.orders.slice(1) })),
   'answered-in-the-end': (facts) => ({
@@ -75,13 +63,13 @@ const corruptions = {
   'coupon-follows-its-order': storing((stored) => ({
     coupons: stored.coupons.map((coupon) => ({
       ...coupon,
-      state: /** @type {const} */ ('reserved'),
+      state: 'reserved',
     })),
   })),
   'paid-order-keeps-its-coupon': storing((stored) => ({
     coupons: stored.coupons.map((one) => ({
       ...one,
-      state: /** @type {const} */ ('avail'),
+      state: 'avail',
       billingNo: null,
     })),
   })),
@@ -158,9 +146,7 @@ describe('the invariants', () => {
 
   it('allow a late payment of a failed order that is flagged', () => {
     const late = ordering('B', { status: 'success', flag: 'late-success' })(wholeRun());
-    const sightings = [
-      { at: 1, billingNo: 'B', status: /** @type {const} */ ('fail'), flag: null },
-    ];
+    const sightings = [{ at: 1, billingNo: 'B', status: 'fail', flag: null }];
     expect(broken({ ...late, sightings })).not.toContain('final-states-stay');
   });
 

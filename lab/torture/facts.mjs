@@ -130,8 +130,6 @@ const mine = `'torture-%'`;
 /**
  * The statements that read what is stored. The accounts of the run have a prefix, so that the seed's own
  * coupons and replenishments are not counted.
- *
- * @type {Readonly<Record<keyof Stored, string>>}
  */
 const statements = {
   orders: `select o.billing_no as "billingNo", o.status, o.flag, o.user_id as "userId",
@@ -160,17 +158,10 @@ const statements = {
   openingPoints: `select user_id as "userId", gp_id as "gpId", points::float8 as points from opening_points`,
 };
 
-/**
- * Reads what is stored.
- *
- * @param {Queryable} database
- * @returns {Promise<Stored>}
- */
+/** Reads what is stored. */
 export async function readStored(database) {
   const names = Object.keys(statements);
-  /** @type {Record<string, unknown[]>} */
   const stored = {};
-  for (const name of names)
-    stored[name] = (await database.query(statements[/** @type {keyof Stored} */ (name)])).rows;
-  return /** @type {Stored} */ (/** @type {unknown} */ (stored));
+  for (const name of names) stored[name] = (await database.query(statements[name])).rows;
+  return stored;
 }

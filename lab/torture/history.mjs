@@ -46,25 +46,18 @@ import { request } from 'node:http';
 /** After this time a player gives up, as the shop's pages do. */
 export const timeLimitMs = 10_000;
 
-/**
- * Returns a field of a parsed response as text; empty if it does not exist.
- *
- * @param {unknown} value
- * @param {...string} names
- */
+/** Returns a field of a parsed response as text; empty if it does not exist. */
 export function field(value, ...names) {
   let part = value;
   for (const name of names) {
     if (typeof part !== 'object' || part === null) return '';
-    part = /** @type {Record<string, unknown>} */ (part)[name];
+    part = part[name];
   }
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
-/** @param {string} text */
 function parse(text) {
   try {
-    /** @type {unknown} */
     const body = JSON.parse(text);
     return body;
   } catch {
@@ -72,13 +65,7 @@ function parse(text) {
   }
 }
 
-/**
- * Reads a body as a reply.
- *
- * @param {number} status
- * @param {string} text
- * @returns {Reply}
- */
+/** Reads a body as a reply. */
 export function readReply(status, text) {
   const body = parse(text);
   const code = field(body, 'code');
@@ -92,10 +79,6 @@ export function readReply(status, text) {
   };
 }
 
-/**
- * @param {Outgoing} outgoing
- * @returns {Promise<Reply | null>}
- */
 function exchange({ port, host, path, query = {}, body, headers = {} }) {
   const search = new URLSearchParams(query).toString();
   return new Promise((resolve) => {
@@ -114,7 +97,7 @@ function exchange({ port, host, path, query = {}, body, headers = {} }) {
       (response) => {
         let text = '';
         response.setEncoding('utf8');
-        response.on('data', (/** @type {string} */ part) => (text += part));
+        response.on('data', (part) => (text += part));
         response.on('error', () => resolve(null));
         response.on('close', () =>
           resolve(response.complete ? readReply(response.statusCode ?? 0, text) : null),
@@ -131,10 +114,8 @@ function exchange({ port, host, path, query = {}, body, headers = {} }) {
  *
  * @param {() => number} now milliseconds since the start of the run
  * @param {(entry: Entry) => Entry} wrap changes what is recorded, to plant a defect; nothing by default
- * @returns {History}
  */
 export function createHistory(now, wrap = (entry) => entry) {
-  /** @type {Entry[]} */
   const entries = [];
   return {
     entries,

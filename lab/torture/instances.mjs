@@ -30,19 +30,14 @@ const maxOutput = 400;
 /**
  * Creates an instance that does not run yet.
  *
- * @param {string} name
- * @param {Readonly<Record<string, string>>} environment
  * @param {string} folder for its log
- * @returns {Promise<Instance>}
  */
 export async function createInstance(name, environment, folder) {
   const port = await findFreePort();
   const link = await createLink(port);
   const logPath = join(folder, `${name}.log`);
-  /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
 
-  /** @type {Instance} */
   const instance = {
     name,
     port,
@@ -96,7 +91,6 @@ export async function createInstance(name, environment, folder) {
     },
   };
 
-  /** @param {'SIGKILL' | 'SIGTERM'} signal */
   async function end(signal) {
     const ending = child;
     child = null;
@@ -115,13 +109,10 @@ const steadyMs = 600;
 /**
  * Waits until all instances can make orders, and go on so.
  *
- * @param {readonly Instance[]} instances
- * @param {number} timeoutMs
  * @returns {Promise<number | null>} the milliseconds until then; null if they cannot in time
  */
 export async function waitUntilReady(instances, timeoutMs) {
   const began = performance.now();
-  /** @type {number | null} */
   let readySince = null;
   while (performance.now() - began < timeoutMs) {
     const asked = performance.now();
@@ -138,7 +129,6 @@ export async function waitUntilReady(instances, timeoutMs) {
 /**
  * Starts instances and waits until they can make orders.
  *
- * @param {readonly Instance[]} instances
  * @throws {PlainFailure} if one cannot start
  */
 export async function startAll(instances) {

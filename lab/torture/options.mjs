@@ -26,22 +26,17 @@ export const usage = `Attacks a sandbox and checks what it promised.
   --plant <name>    plants a defect, which has to be found; all plants each of them
 `;
 
-const kinds = /** @type {const} */ (['embedded', 'postgres', 'pgbouncer', 'standby']);
+const kinds = ['embedded', 'postgres', 'pgbouncer', 'standby'];
 const shortRun = { seconds: 8, players: 6 };
 const longRun = { seconds: 120, players: 8 };
 const maxSeconds = 3600;
 
-/**
- * @param {string} name
- * @param {string} text
- */
 function positive(name, text) {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new PlainFailure(`--${name} must be a number above 0, not "${text}".`);
 }
 
-/** @param {string} text */
 function readKind(text) {
   const kind = kinds.find((one) => one === text);
   if (kind !== undefined) return kind;
@@ -51,9 +46,6 @@ function readKind(text) {
 /**
  * Reads the options of the command line; null if help is asked for.
  *
- * @param {readonly string[]} args
- * @param {number} defaultSeed
- * @returns {Options | null}
  * @throws {PlainFailure} for an unknown option or value
  */
 export function readOptions(args, defaultSeed) {
@@ -73,7 +65,6 @@ export function readOptions(args, defaultSeed) {
   };
 }
 
-/** @param {readonly string[]} args */
 function parse(args) {
   try {
     return parseArgs({

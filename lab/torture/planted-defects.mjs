@@ -2,9 +2,6 @@ import { withConnection } from './databases/database.mjs';
 import { readStored } from './facts.mjs';
 import { readReply } from './history.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./history.mjs').Entry} Entry */
-
 /**
  * A defect that the checker has to find: statements that spoil the database of a real run, or a change of what
  * its history recorded.
@@ -18,14 +15,7 @@ import { readReply } from './history.mjs';
 const paid = `(select billing_no from orders where status = 'success' and user_id like 'torture-%'
   and provider <> 'mycard-in-game' order by billing_no limit 1)`;
 
-/**
- * Changes the last entry that fits.
- *
- * @param {Facts} facts
- * @param {(entry: Entry) => boolean} fits
- * @param {(entry: Entry) => Entry} change
- * @returns {Facts}
- */
+/** Changes the last entry that fits. */
 function changeEntry(facts, fits, change) {
   const index = facts.history.map(fits).lastIndexOf(true);
   return {
@@ -34,14 +24,9 @@ function changeEntry(facts, fits, change) {
   };
 }
 
-const isBought = (/** @type {Entry} */ { operation, reply }) =>
-  operation === 'buy' && reply?.code === 1;
+const isBought = ({ operation, reply }) => operation === 'buy' && reply?.code === 1;
 
-/**
- * The defects, at least one for each family of invariants.
- *
- * @type {readonly PlantedDefect[]}
- */
+/** The defects, at least one for each family of invariants. */
 export const plantedDefects = [
   {
     name: 'lost-order',
@@ -221,10 +206,7 @@ export const plantedDefects = [
 /**
  * Returns the facts of a run with a defect in them. The database is as before afterwards.
  *
- * @param {PlantedDefect} defect
- * @param {Facts} facts
  * @param {string} url of the database
- * @returns {Promise<Facts>}
  */
 export async function plantDefect({ statements, tamper = (same) => same }, facts, url) {
   if (statements === undefined) return tamper(facts);

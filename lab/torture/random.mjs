@@ -13,10 +13,6 @@ import { createHash } from 'node:crypto';
 /**
  * Creates a source of choices. Each part of a run has its own `stream`, so that what one part draws does not
  * depend on how far the others have come.
- *
- * @param {number} seed
- * @param {string} stream
- * @returns {Random}
  */
 export function createRandom(seed, stream) {
   let state = createHash('sha256').update(`${seed} ${stream}`).digest().readUInt32BE();
@@ -28,9 +24,8 @@ export function createRandom(seed, stream) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
+  const below = (limit) => Math.floor(next() * limit);
 
-  /** @type {Random} */
   const random = {
     below,
     happens: (probability) => next() < probability,

@@ -1,45 +1,14 @@
-/** @typedef {import('./check.mjs').Checked} Checked */
-/** @typedef {import('./facts.mjs').Facts} Facts */
+import { table } from '../../tools/bench/table.mjs';
 
 const maxExamples = 3;
 
-/**
- * Formats rows as a table with aligned columns; numbers to the right.
- *
- * @param {readonly (readonly (string | number)[])[]} rows
- */
-function table(rows) {
-  const widths = rows.reduce(
-    (/** @type {number[]} */ found, row) =>
-      row.map((cell, index) => Math.max(found[index] ?? 0, String(cell).length)),
-    [],
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => {
-          const width = widths[index] ?? 0;
-          return typeof cell === 'number' ? String(cell).padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/**
- * Lists each nemesis with the calls that met it and the violations that began meanwhile.
- *
- * @param {Facts} facts
- * @param {readonly Checked[]} checked
- */
+/** Lists each nemesis with the calls that met it and the violations that began meanwhile. */
 export function formatAttacks({ attacks, history }, checked) {
   const moments = checked.flatMap(({ violations }) => violations.flatMap(({ at }) => at ?? []));
   const names = [...new Set(attacks.map(({ nemesis }) => nemesis))].sort();
   const rows = names.map((name) => {
     const own = attacks.filter(({ nemesis }) => nemesis === name);
-    const isMet = (/** @type {number} */ from, /** @type {number} */ to) =>
-      own.some((attack) => from <= attack.to && to >= attack.from);
+    const isMet = (from, to) => own.some((attack) => from <= attack.to && to >= attack.from);
     const met = history.filter(({ startedAt, endedAt }) => isMet(startedAt, endedAt));
     const slowest = Math.max(...own.map(({ recoveryMs }) => recoveryMs ?? Infinity));
     return [
@@ -51,35 +20,24 @@ export function formatAttacks({ attacks, history }, checked) {
       Math.round(slowest) / 1000,
     ];
   });
-  return table([
-    ['nemesis', 'times', 'calls', 'unanswered', 'violations', 'back after s'],
-    ...rows,
-  ]);
+  const head = ['nemesis', 'times', 'calls', 'unanswered', 'violations', 'back after s'];
+  return table([head, ...rows.map((row) => row.map(String))]).join('\n');
 }
 
-/**
- * Lists each invariant with how many facts it has looked at.
- *
- * @param {readonly Checked[]} checked
- */
+/** Lists each invariant with how many facts it has looked at. */
 export function formatInvariants(checked) {
   const rows = checked.map(({ invariant, looked, violations }) => {
     const shown = looked === 0 ? 'not shown' : 'held';
     return [
-      invariant.family,
-      invariant.name,
-      looked,
+      `${invariant.family}: ${invariant.name}`,
+      String(looked),
       violations.length === 0 ? shown : `BROKEN ${violations.length} times`,
     ];
   });
-  return table([['family', 'invariant', 'looked at', ''], ...rows]);
+  return table([['invariant', 'looked at', ''], ...rows]).join('\n');
 }
 
-/**
- * Lists the broken invariants with the first examples.
- *
- * @param {readonly Checked[]} checked
- */
+/** Lists the broken invariants with the first examples. */
 export function formatViolations(checked) {
   return checked
     .filter(({ violations }) => violations.length > 0)

@@ -11,30 +11,22 @@ import { watchOrders } from './watch-orders.mjs';
 import { createAccounts } from './workload/accounts.mjs';
 import { createPlayer } from './workload/player.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./nemeses/nemesis.mjs').Nemesis} Nemesis */
-/** @typedef {import('./databases/database.mjs').TortureDatabase} TortureDatabase */
-
 const readyTimeoutMs = 40_000;
 const cardCount = 24;
 const calmMs = 300;
 const quietTimeoutMs = 30_000;
 
-/** @param {Nemesis} nemesis */
 const rank = ({ isEssential = false }) => Number(isEssential);
 
 /**
  * Returns the order of attacks: each once before any comes again, the essential ones first, those that happen
  * once in the middle.
  *
- * @param {readonly Nemesis[]} nemeses
- * @param {import('./random.mjs').Random} random
  * @returns {(share: number) => Nemesis} the next one, for the share of the run that is over
  */
 function planAttacks(nemeses, random) {
   const single = nemeses.filter(({ isOnce }) => isOnce === true);
   const others = nemeses.filter(({ isOnce }) => isOnce !== true);
-  /** @type {Nemesis[]} */
   let rest = [];
   return (share) => {
     const now = share > 0.4 ? single.shift() : undefined;
@@ -50,13 +42,9 @@ function planAttacks(nemeses, random) {
 /**
  * Runs players and attacks on a database, and hands over what is known when all is quiet again.
  *
- * @template Result
- * @param {import('./options.mjs').Options} options
- * @param {TortureDatabase} database
  * @param {string} folder for logs
  * @param {AbortSignal} stopped ends the run early
  * @param {(facts: Facts) => Promise<Result>} judge called while the database still runs
- * @returns {Promise<Result>}
  */
 export async function run(options, database, folder, stopped, judge) {
   const { seed, seconds } = options;
@@ -66,7 +54,6 @@ export async function run(options, database, folder, stopped, judge) {
   const began = performance.now();
   const history = createHistory(() => performance.now() - began);
   const watch = watchOrders(database.url, history.now);
-  /** @type {Facts['attacks'][number][]} */
   const attacks = [];
   try {
     await startAll(instances);
@@ -76,7 +63,6 @@ export async function run(options, database, folder, stopped, judge) {
         cards: cardCount,
       }),
     );
-    /** @type {string[]} */
     const numbers = [];
     const players = accounts.map((account) => {
       const random = createRandom(seed, account.id);
@@ -134,16 +120,12 @@ export async function run(options, database, folder, stopped, judge) {
 /**
  * Lets all payments expire, and waits until every webhook is delivered. The pauses between its tries are cut
  * short, since they may be minutes.
- *
- * @param {TortureDatabase} database
- * @param {readonly import('./instances.mjs').Instance[]} instances
  */
 async function settleAll(database, instances) {
   const [instance] = instances;
   if (instance === undefined) return;
   await withConnection(database.url(), async (client) => {
     // The clock may have gone back since a payment was opened.
-    /** @type {import('pg').QueryResult<{ end: string }>} */
     const { rows } = await client.query(
       `select to_char(max(expires_at) + interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end
        from payments where state = 'open'`,

@@ -20,26 +20,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const slowMs = 400;
 
-/**
- * Creates an open link.
- *
- * @param {number} targetPort
- * @returns {Promise<TcpLink>}
- */
+/** Creates an open link. */
 export async function createLink(targetPort) {
-  /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
-  /** @type {LinkState} */
   let state = 'open';
   let target = targetPort;
   const thaw = new EventTarget();
   setMaxListeners(0, thaw);
 
-  /**
-   * @param {import('node:net').Socket} from
-   * @param {import('node:net').Socket} to
-   * @param {boolean} isResponse
-   */
   function join(from, to, isResponse) {
     sockets.add(from);
     from.on('error', () => undefined);
@@ -101,10 +89,6 @@ export async function createLink(targetPort) {
   };
 }
 
-/**
- * @param {import('node:net').Socket} from
- * @param {import('node:net').Socket} to
- */
 function pauseUntilDrained(from, to) {
   from.pause();
   to.once('drain', () => from.resume());

@@ -14,11 +14,8 @@ import { plantDefect, plantedDefects } from './planted-defects.mjs';
 import { formatAttacks, formatInvariants, formatViolations } from './report.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-
 const maxSeed = 1_000_000;
 
-/** @param {Facts} facts */
 function judge(facts) {
   const checked = checkAll(facts);
   console.log(`\n${formatAttacks(facts, checked)}\n\n${formatInvariants(checked)}\n`);
@@ -30,9 +27,7 @@ function judge(facts) {
 /**
  * Plants defects one after the other and reports which invariants have found each.
  *
- * @param {Facts} facts
  * @param {string} wanted the name of a defect, or `all`
- * @param {string} url
  * @returns {Promise<boolean>} whether every defect was found by the invariant that has to find it
  */
 async function findPlantedDefects(facts, wanted, url) {

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withConnection } from './databases/database.mjs';
 
-/** @typedef {import('./facts.mjs').Sighting} Sighting */
-/** @typedef {Pick<import('./facts.mjs').Facts, 'sightings' | 'pendingTwice' | 'looks'>} Seen */
-
 const pauseMs = 250;
 
 const look = `select billing_no as "billingNo", status, flag,
@@ -15,21 +12,15 @@ const look = `select billing_no as "billingNo", status, flag,
  * It skips the moments in which the database is away.
  *
  * @param {() => string} url of the database
- * @param {() => number} now
  */
 export function watchOrders(url, now) {
   let isOver = false;
-  /** @type {Map<string, string>} */
   const last = new Map();
-  /** @type {{ sightings: Sighting[], pendingTwice: string[], looks: number }} */
   const seen = { sightings: [], pendingTwice: [], looks: 0 };
 
-  /** @param {import('pg').Client} client */
   async function lookOnce(client) {
-    /** @type {import('pg').QueryResult<Omit<Sighting, 'at'> & { goods: string }>} */
     const { rows } = await client.query(look);
     seen.looks += 1;
-    /** @type {Set<string>} */
     const unpaid = new Set();
     for (const { billingNo, status, flag, goods } of rows) {
       if (status === 'pending') {
@@ -44,7 +35,6 @@ export function watchOrders(url, now) {
   }
 
   return {
-    /** @type {Seen} */
     seen,
     async start() {
       while (!isOver) {

@@ -1,36 +1,18 @@
 import { readReply } from './history.mjs';
 import { hashNumber } from './invariants/scarcity.mjs';
 
-/** @typedef {import('./facts.mjs').Facts} Facts */
-/** @typedef {import('./facts.mjs').OrderFact} OrderFact */
-/** @typedef {import('./history.mjs').Entry} Entry */
-
 const player = 'torture-1';
 
-/**
- * Returns an answered request of the one player.
- *
- * @param {string} operation
- * @param {Readonly<Record<string, string>>} sent
- * @param {unknown} body
- * @param {number} startedAt
- * @returns {Entry}
- */
+/** Returns an answered request of the one player. */
 export function entry(operation, sent, body, startedAt = 0) {
   const reply = readReply(200, JSON.stringify(body));
   return { operation, player, sent, startedAt, endedAt: startedAt + 5, reply };
 }
 
 /** Returns the body of an answer. */
-export const envelope = (/** @type {unknown} */ content, code = 1) => ({ code, msg: '', content });
+export const envelope = (content, code = 1) => ({ code, msg: '', content });
 
-/**
- * Returns a paid order of the one player.
- *
- * @param {string} billingNo
- * @param {Partial<OrderFact>} change
- * @returns {OrderFact}
- */
+/** Returns a paid order of the one player. */
 export function order(billingNo, change = {}) {
   return {
     billingNo,
@@ -66,11 +48,11 @@ const gems = {
   limit: null,
 };
 
-const limits = /** @type {const} */ ([
+const limits = [
   { type: 'role', frequency: 1 },
   { type: 'game', frequency: 1 },
   { type: 'time', frequency: 1, days: 7 },
-]);
+];
 
 const paid = order('A');
 /** An order that was never paid. */
@@ -86,7 +68,6 @@ const limited = limits.map(({ type }) => order(`L-${type}`, { productId: `limite
 const orders = [paid, failed, withCoupon, byCard, ...limited];
 const viaProvider = orders.filter(({ provider }) => provider === 'paypal');
 
-/** @param {OrderFact} one */
 const bought = ({ key, roleId, productId, couponCode }) => ({
   role_id: roleId,
   product_id: productId,
@@ -96,7 +77,6 @@ const bought = ({ key, roleId, productId, couponCode }) => ({
     : { coupon_code: couponCode }),
 });
 
-/** @param {OrderFact} one */
 const readOf = ({ billingNo, status, priceMinor, currency }) =>
   envelope({
     billing_no: billingNo,
@@ -105,11 +85,7 @@ const readOf = ({ billingNo, status, priceMinor, currency }) =>
     currency,
   });
 
-/**
- * Returns the facts of a run in which nothing went wrong and everything happened.
- *
- * @returns {Facts}
- */
+/** Returns the facts of a run in which nothing went wrong and everything happened. */
 export function wholeRun() {
   return {
     history: [

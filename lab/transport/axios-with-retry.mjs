@@ -3,12 +3,7 @@ import axios from 'axios';
 import axiosRetry from 'axios-retry';
 import { attempts, hosts, path, pauseMs, session, timeoutMs } from './rules.mjs';
 
-/**
- * Switches to the next host in a hook.
- *
- * @param {import('./candidates.mjs').Fetch} fetch
- * @param {import('./candidates.mjs').Read} read
- */
+/** Switches to the next host in a hook. */
 export function axiosWithRetry(fetch, read) {
   const client = axios.create({
     adapter: 'fetch',
@@ -24,7 +19,7 @@ export function axiosWithRetry(fetch, read) {
       request.baseURL = hosts[count % hosts.length];
     },
   });
-  return async (/** @type {Record<string, string>} */ params) => {
+  return async (params) => {
     const response = await client.get(path, { params: { ...session, ...params } });
     return read(response.data);
   };

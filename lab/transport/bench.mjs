@@ -24,14 +24,12 @@ const headers = { 'content-type': 'application/json; charset=utf-8' };
 /** Responds at once, since the time of a network would hide the differences. */
 const fetch = () => Promise.resolve(new Response(body, { headers }));
 
-/** @param {string} code */
 const sizeOf = (code) => bundleSize(code, import.meta.dirname, external);
 
-/** @param {string} file which exports what is compared */
 async function timeCalls(file) {
   const code = `export * as all from './${file}'; export { orderInfo, readAnswer } from '@shop/contract';`;
   const { all, orderInfo, readAnswer } = await loadBundle(code, import.meta.dirname);
-  const read = (/** @type {unknown} */ answer) => readAnswer(orderInfo, answer).content;
+  const read = (answer) => readAnswer(orderInfo, answer).content;
   const sends = Object.entries(all).map(([name, create]) => [name, create(fetch, read)]);
   for (const [name, send] of sends)
     if ((await send(params)).billing_no !== params.billing_no)

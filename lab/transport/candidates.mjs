@@ -15,8 +15,8 @@ export { axiosWithRetry } from './axios-with-retry.mjs';
 /** @typedef {(body: unknown) => unknown} Read */
 
 /** Written for this shop only: time limit, attempts, the next host. */
-export function byHand(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
-  return async (/** @type {Record<string, string>} */ params) => {
+export function byHand(fetch, read) {
+  return async (params) => {
     const query = new URLSearchParams({ ...session, ...params }).toString();
     for (let attempt = 0; ; attempt += 1) {
       const limit = new AbortController();
@@ -36,7 +36,7 @@ export function byHand(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
   };
 }
 
-export function apiClient(/** @type {Fetch} */ fetch) {
+export function apiClient(fetch) {
   const { send } = createTransport(shopTransport(fetch));
   const { signal } = new AbortController();
   return async ({ billing_no = '' }) => {
@@ -46,7 +46,7 @@ export function apiClient(/** @type {Fetch} */ fetch) {
   };
 }
 
-export function wretch(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
+export function wretch(fetch, read) {
   const client = wretchLibrary(hosts[0])
     .polyfills({ fetch })
     .addon(abort())
@@ -59,20 +59,20 @@ export function wretch(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
         retryOnNetworkError: true,
       }),
     ]);
-  return async (/** @type {Record<string, string>} */ params) => {
+  return async (params) => {
     const query = { ...session, ...params };
     return read(await client.url(path).query(query).get().setTimeout(timeoutMs).json());
   };
 }
 
-export function ky(/** @type {Fetch} */ fetch, /** @type {Read} */ read) {
+export function ky(fetch, read) {
   const client = kyLibrary.create({
     fetch,
     prefixUrl: hosts[0],
     timeout: timeoutMs,
     retry: { limit: attempts - 1, delay: () => pauseMs, retryOnTimeout: true },
   });
-  return async (/** @type {Record<string, string>} */ params) => {
+  return async (params) => {
     const searchParams = { ...session, ...params };
     return read(await client.get(path.slice(1), { searchParams }).json());
   };

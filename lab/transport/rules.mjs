@@ -8,17 +8,17 @@ export const session = { spec_lang: 'en', oauth_token: '2c1f0f1e-6b1c-4a53-9a3f-
 export const path = '/api/pay/getOrderInfo';
 
 /** What @shop/api-client is set up with. */
-export const shopTransport = (/** @type {import('./candidates.mjs').Fetch} */ fetch) => ({
+export const shopTransport = (fetch) => ({
   hosts,
   backEnd: { sameBackend: true, honoursIdempotencyKey: true },
   fetch,
   clock: {
     now: () => Date.now(),
-    startTimer: (/** @type {() => void} */ wake, /** @type {number} */ ms) => {
+    startTimer: (wake, ms) => {
       const timer = setTimeout(wake, ms);
       return () => clearTimeout(timer);
     },
-    wait: (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   },
   hostMemory: { read: () => null, write: () => undefined, clear: () => undefined },
   language: () => session.spec_lang,

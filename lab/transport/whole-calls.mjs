@@ -7,7 +7,7 @@ import { checkoutApi } from '@shop/api-client/checkout';
 import { createTransport } from '@shop/api-client/transport';
 import { hosts, path, session, shopTransport, timeoutMs } from './rules.mjs';
 
-export function apiClient(/** @type {import('./candidates.mjs').Fetch} */ fetch) {
+export function apiClient(fetch) {
   return dispatching(
     shopApi,
     checkoutApi.endpoints.orderInfo,
@@ -15,7 +15,6 @@ export function apiClient(/** @type {import('./candidates.mjs').Fetch} */ fetch)
   );
 }
 
-/** @type {(fetch: import('./candidates.mjs').Fetch, read: import('./candidates.mjs').Read) => unknown} */
 export function baseQuery(fetch, read) {
   const api = createApi({
     baseQuery: fetchBaseQuery({ baseUrl: hosts[0], fetchFn: fetch, timeout: timeoutMs }),

@@ -41,17 +41,12 @@ function programs() {
   );
 }
 
-/**
- * Makes a folder that belongs to the account of the servers.
- *
- * @param {string} path
- */
+/** Makes a folder that belongs to the account of the servers. */
 export function makeOwnedFolder(path) {
   mkdirSync(path, { mode: 0o700 });
   if (owner.uid !== undefined) chownSync(path, owner.uid, owner.gid);
 }
 
-/** @param {string} url */
 async function answers(url) {
   try {
     await withConnection(url, async (client) => client.query('select 1'));
@@ -68,7 +63,6 @@ const password = 'torture';
  *
  * @param {string} folder that does not exist yet
  * @param {Cluster | null} primary the cluster to follow; null for a primary
- * @returns {Promise<Cluster>}
  */
 export async function createCluster(folder, primary = null) {
   const bin = programs();
@@ -98,10 +92,8 @@ export async function createCluster(folder, primary = null) {
     );
   }
   const port = await findFreePort();
-  /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
 
-  /** @type {Cluster} */
   const cluster = {
     port,
     url: `postgres://shop:${password}@127.0.0.1:${port}/shop`,

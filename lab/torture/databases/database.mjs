@@ -9,14 +9,7 @@ import pg from 'pg';
  * @property {() => Promise<void>} stop
  */
 
-/**
- * Opens a connection, uses it, and closes it.
- *
- * @template Result
- * @param {string} url
- * @param {(client: pg.Client) => Promise<Result>} use
- * @returns {Promise<Result>}
- */
+/** Opens a connection, uses it, and closes it. */
 export async function withConnection(url, use) {
   const client = new pg.Client({
     connectionString: url,

@@ -10,17 +10,7 @@ import { createCluster, makeOwnedFolder, owner } from './cluster.mjs';
 import { withConnection } from './database.mjs';
 import { freezeDatabase } from './embedded.mjs';
 
-/** @typedef {import('./cluster.mjs').Cluster} Cluster */
-/** @typedef {import('./database.mjs').TortureDatabase} TortureDatabase */
-/** @typedef {import('../nemeses/nemesis.mjs').Nemesis} Nemesis */
-
-/**
- * Kills, freezes and disconnects a database that the instances do not manage.
- *
- * @param {() => Cluster} current
- * @param {import('../tcp-link.mjs').TcpLink} link
- * @returns {readonly Nemesis[]}
- */
+/** Kills, freezes and disconnects a database that the instances do not manage. */
 function clusterNemeses(current, link) {
   return [
     {
@@ -34,9 +24,9 @@ function clusterNemeses(current, link) {
       },
     },
     freezeDatabase(() => current().postmaster()),
-    .../** @type {const} */ (['cut', 'frozen', 'slow']).map((state) => ({
+    ...['cut', 'frozen', 'slow'].map((state) => ({
       name: `${state} database connections`,
-      async strike(/** @type {import('../random.mjs').Random} */ random) {
+      async strike(random) {
         link.become(state);
         await hold(random);
         link.become('open');
@@ -45,21 +35,14 @@ function clusterNemeses(current, link) {
   ];
 }
 
-/** @param {string} folder */
 function open(folder) {
   // The servers run under another account if this is root.
   chmodSync(folder, 0o755);
 }
 
-/** @param {number} port */
 const throughLink = (port) => ({ DATABASE_URL: `postgres://shop:torture@127.0.0.1:${port}/shop` });
 
-/**
- * A PostgreSQL apart from the instances.
- *
- * @param {string} folder
- * @returns {Promise<TortureDatabase>}
- */
+/** A PostgreSQL apart from the instances. */
 export async function postgresDatabase(folder) {
   open(folder);
   const cluster = await createCluster(join(folder, 'primary'));
@@ -78,9 +61,6 @@ export async function postgresDatabase(folder) {
 /**
  * A primary and a standby that is promoted in the middle of the run, when the primary is killed for good. Commits
  * wait for the standby: with asynchronous replication a promotion loses the last acknowledged orders by design.
- *
- * @param {string} folder
- * @returns {Promise<TortureDatabase>}
  */
 export async function standbyDatabase(folder) {
   open(folder);
@@ -119,7 +99,6 @@ export async function standbyDatabase(folder) {
   };
 }
 
-/** @param {Cluster} cluster @param {number} port */
 const bouncerSettings = (cluster, port) => `[databases]
 shop = host=127.0.0.1 port=${cluster.port} dbname=shop user=shop password=torture
 [pgbouncer]
@@ -133,7 +112,6 @@ max_client_conn = 200
 server_login_retry = 1
 `;
 
-/** @returns {string} */
 function findBouncer() {
   const program = '/usr/sbin/pgbouncer';
   try {
@@ -149,9 +127,6 @@ function findBouncer() {
 /**
  * A PostgreSQL behind PgBouncer in transaction mode: each transaction of a client may run on another connection
  * of the server.
- *
- * @param {string} folder
- * @returns {Promise<TortureDatabase>}
  */
 export async function bouncerDatabase(folder) {
   const program = findBouncer();

@@ -9,8 +9,6 @@ const portLine = 3;
 /**
  * Returns the processes of a PostgreSQL: its own and those of its connections. Each has a session of its own,
  * so that no signal reaches all of them.
- *
- * @param {number} postmaster
  */
 function processesOf(postmaster) {
   const ids = readdirSync('/proc')
@@ -20,7 +18,6 @@ function processesOf(postmaster) {
   return [postmaster, ...children];
 }
 
-/** @param {number} id */
 function parentOf(id) {
   try {
     const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
@@ -30,10 +27,6 @@ function parentOf(id) {
   }
 }
 
-/**
- * @param {readonly number[]} ids
- * @param {NodeJS.Signals} signal
- */
 function signalAll(ids, signal) {
   for (const id of ids) {
     try {
@@ -44,12 +37,7 @@ function signalAll(ids, signal) {
   }
 }
 
-/**
- * Freezes a PostgreSQL for some seconds: nothing is closed, and nothing answers.
- *
- * @param {() => number} postmaster
- * @returns {import('../nemeses/nemesis.mjs').Nemesis}
- */
+/** Freezes a PostgreSQL for some seconds: nothing is closed, and nothing answers. */
 export function freezeDatabase(postmaster) {
   return {
     name: 'freeze database',
@@ -62,12 +50,7 @@ export function freezeDatabase(postmaster) {
   };
 }
 
-/**
- * The PostgreSQL that comes with the sandbox. The instances start it, and restart it when it is killed.
- *
- * @param {string} folder
- * @returns {import('./database.mjs').TortureDatabase}
- */
+/** The PostgreSQL that comes with the sandbox. The instances start it, and restart it when it is killed. */
 export function embeddedDatabase(folder) {
   const data = join(folder, 'data');
   mkdirSync(data);

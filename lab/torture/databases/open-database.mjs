@@ -4,9 +4,7 @@ import { embeddedDatabase } from './embedded.mjs';
 /**
  * Opens a database of a kind.
  *
- * @param {import('../options.mjs').DatabaseKind} kind
  * @param {string} folder for its files
- * @returns {Promise<import('./database.mjs').TortureDatabase>}
  * @throws {PlainFailure} if a program is missing; it names Debian's package
  */
 export async function openDatabase(kind, folder) {

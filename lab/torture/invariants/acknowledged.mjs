@@ -1,14 +1,10 @@
 import { field } from '../history.mjs';
 import { groupBy, inspect, ordersByNumber } from './invariant.mjs';
 
-/** @typedef {import('./invariant.mjs').Facts} Facts */
-/** @typedef {import('../history.mjs').Entry} Entry */
-
-/** @param {Entry} entry */
 const numberIn = ({ reply }) => field(reply?.content, 'billing_no');
 
 /** Purchases and redemptions that were answered with the number of an order. */
-const acknowledged = (/** @type {Facts} */ { history }) =>
+const acknowledged = ({ history }) =>
   history.filter(
     (entry) =>
       ['buy', 'redeem'].includes(entry.operation) &&
@@ -18,11 +14,7 @@ const acknowledged = (/** @type {Facts} */ { history }) =>
 
 const unpaidOrder = -3060;
 
-/**
- * What an answer to a purchase promises.
- *
- * @type {readonly import('./invariant.mjs').Invariant[]}
- */
+/** What an answer to a purchase promises. */
 export const acknowledgedInvariants = [
   {
     name: 'acknowledged-order-exists',

@@ -1,5 +1,3 @@
-/** @typedef {import('../facts.mjs').Facts} Facts */
-
 /**
  * What breaks an invariant.
  * @typedef {object} Violation
@@ -21,15 +19,7 @@
  * @property {(facts: Facts) => Finding} check
  */
 
-/**
- * Looks at each fact; `complaint` returns what is wrong with one, or null.
- *
- * @template Fact
- * @param {readonly Fact[]} facts
- * @param {(fact: Fact) => string | null} complaint
- * @param {(fact: Fact) => number | undefined} at
- * @returns {Finding}
- */
+/** Looks at each fact; `complaint` returns what is wrong with one, or null. */
 export function inspect(facts, complaint, at = () => undefined) {
   const violations = facts.flatMap((fact) => {
     const text = complaint(fact);
@@ -40,16 +30,8 @@ export function inspect(facts, complaint, at = () => undefined) {
   return { looked: facts.length, violations };
 }
 
-/**
- * Groups by a key.
- *
- * @template Fact
- * @param {readonly Fact[]} facts
- * @param {(fact: Fact) => string} keyOf
- * @returns {Map<string, Fact[]>}
- */
+/** Groups by a key. */
 export function groupBy(facts, keyOf) {
-  /** @type {Map<string, Fact[]>} */
   const groups = new Map();
   for (const fact of facts) {
     const key = keyOf(fact);
@@ -60,12 +42,7 @@ export function groupBy(facts, keyOf) {
   return groups;
 }
 
-/**
- * Returns orders by their number.
- *
- * @param {Facts} facts
- * @returns {Map<string, import('../facts.mjs').OrderFact>}
- */
+/** Returns orders by their number. */
 export function ordersByNumber({ stored }) {
   return new Map(stored.orders.map((order) => [order.billingNo, order]));
 }

@@ -1,32 +1,19 @@
 import { field } from '../history.mjs';
 import { groupBy, inspect, ordersByNumber } from './invariant.mjs';
 
-/** @typedef {import('../facts.mjs').OrderFact} OrderFact */
-/** @typedef {import('./invariant.mjs').Facts} Facts */
-
 /** Returns a share of an amount, rounded half up. */
-const share = (
-  /** @type {number} */ amount,
-  /** @type {number} */ part,
-  /** @type {number} */ of,
-) => Math.floor((2 * amount * part + of) / (2 * of));
+const share = (amount, part, of) => Math.floor((2 * amount * part + of) / (2 * of));
 
-/** @param {Facts} facts */
 function catalogue({ stored }) {
   const goods = new Map(stored.goods.map((one) => [`${one.clientId} ${one.productId}`, one]));
-  return (/** @type {OrderFact} */ { clientId, productId }) =>
-    goods.get(`${clientId} ${productId}`);
+  return ({ clientId, productId }) => goods.get(`${clientId} ${productId}`);
 }
 
 /** Orders that are not paid with a prepaid card, whose value is their price. */
-const priced = (/** @type {Facts} */ { stored }) =>
+const priced = ({ stored }) =>
   stored.orders.filter(({ provider }) => provider !== 'mycard-in-game');
 
-/**
- * Prices, points and coupons.
- *
- * @type {readonly import('./invariant.mjs').Invariant[]}
- */
+/** Prices, points and coupons. */
 export const moneyInvariants = [
   {
     name: 'price-as-shown',
@@ -111,8 +98,7 @@ export const moneyInvariants = [
       );
       return inspect(reads, ({ player, sent, reply }) => {
         const gpId = sent['gp_id'];
-        const own = (/** @type {{ userId: string, gpId: string }} */ one) =>
-          one.userId === player && one.gpId === gpId;
+        const own = (one) => one.userId === player && one.gpId === gpId;
         const paid = stored.orders.filter((order) => own(order) && order.status === 'success');
         const sum = [...paid, ...stored.openingPoints.filter(own)].reduce(
           (all, { points }) => all + points,
@@ -145,7 +131,7 @@ export const moneyInvariants = [
     sentence: 'A coupon is used by a paid order, reserved by an unpaid one, or free.',
     check(facts) {
       const orders = ordersByNumber(facts);
-      const wanted = /** @type {const} */ ({ success: 'used', pending: 'reserved', fail: 'avail' });
+      const wanted = { success: 'used', pending: 'reserved', fail: 'avail' };
       return inspect(facts.stored.coupons, ({ code, state, billingNo }) => {
         const order = billingNo === null ? undefined : orders.get(billingNo);
         const isRight =

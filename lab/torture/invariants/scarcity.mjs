@@ -2,18 +2,9 @@ import { createHash } from 'node:crypto';
 import { field } from '../history.mjs';
 import { groupBy, inspect, ordersByNumber } from './invariant.mjs';
 
-/** @typedef {import('../facts.mjs').OrderFact} OrderFact */
-/** @typedef {import('../facts.mjs').LimitFact} LimitFact */
-/** @typedef {import('./invariant.mjs').Facts} Facts */
-
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the orders that count towards limits of a type, with their limit. A failed one does not count.
- *
- * @param {Facts} facts
- * @param {LimitFact['type']} type
- */
+/** Returns the orders that count towards limits of a type, with their limit. A failed one does not count. */
 function limited({ stored }, type) {
   const limits = new Map(stored.goods.map(({ productId, limit }) => [productId, limit]));
   return stored.orders.flatMap((order) => {
@@ -22,19 +13,12 @@ function limited({ stored }, type) {
   });
 }
 
-/** @param {OrderFact} order */
 const goodsOfRole = ({ userId, serverId, roleId, productId }) =>
   [userId, serverId, roleId, productId].join(' ');
 
-/** @param {OrderFact} order */
 const goodsOfAccount = ({ userId, productId }) => [userId, productId].join(' ');
 
-/**
- * Counts orders in groups against the frequency of their limit.
- *
- * @param {ReturnType<typeof limited>} orders
- * @param {(order: OrderFact) => string} ownerOf
- */
+/** Counts orders in groups against the frequency of their limit. */
 function countAgainstLimit(orders, ownerOf) {
   const groups = [...groupBy(orders, ({ order }) => ownerOf(order)).entries()];
   return inspect(groups, ([owner, bought]) => {
@@ -45,14 +29,9 @@ function countAgainstLimit(orders, ownerOf) {
   });
 }
 
-/** @param {string} number */
 export const hashNumber = (number) => createHash('sha256').update(number).digest('base64url');
 
-/**
- * Limits, prepaid cards and rewards.
- *
- * @type {readonly import('./invariant.mjs').Invariant[]}
- */
+/** Limits, prepaid cards and rewards. */
 export const scarcityInvariants = [
   {
     name: 'limit-per-role',

@@ -5,22 +5,15 @@ import { repository } from '../../../tools/terminal/repository.mjs';
 import { field, timeLimitMs } from '../history.mjs';
 import { inspect, ordersByNumber } from './invariant.mjs';
 
-/** @typedef {import('./invariant.mjs').Facts} Facts */
-/** @typedef {import('../history.mjs').Entry} Entry */
-
 /** How long after an attack all instances must be ready again. */
 const maxRecoveryMs = 30_000;
 
 const serverError = -5000;
 
-/** @type {unknown} */
 const openapi = JSON.parse(readFileSync(join(repository, 'docs/openapi.json'), 'utf8'));
-/** @type {unknown} */
 const paths = fieldOf(openapi, 'paths');
 const calls = typeof paths === 'object' && paths !== null ? Object.values(paths) : [];
-const refusals = calls.flatMap((/** @type {unknown} */ call) =>
-  list(fieldOf(call, 'get'), 'x-codes'),
-);
+const refusals = calls.flatMap((call) => list(fieldOf(call, 'get'), 'x-codes'));
 
 /** Codes of the contract: success, and what its calls may be refused with. */
 const codes = new Set([1, ...refusals.map((refusal) => count(refusal, 'code'))]);
@@ -32,36 +25,25 @@ const innerWorkings =
 /** Requests that are no calls of the main API. */
 const others = new Set(['settle', 'duplicate-webhook', 'forged-webhook']);
 
-/**
- * Returns whether a request may have met an attack.
- *
- * @param {Facts} facts
- * @param {(nemesis: string) => boolean} counts
- */
+/** Returns whether a request may have met an attack. */
 function mayBeHurt({ attacks }, counts) {
   const windows = attacks
     .filter(({ nemesis }) => counts(nemesis))
     .map(({ from, to, recoveryMs }) => ({ from, to: to + (recoveryMs ?? Infinity) }));
-  return (/** @type {Entry} */ { startedAt, endedAt }) =>
+  return ({ startedAt, endedAt }) =>
     windows.some(({ from, to }) => startedAt <= to && endedAt >= from);
 }
 
-/** @param {Facts} facts */
 function calmCalls(facts) {
   const isHurt = mayBeHurt(facts, () => true);
   return facts.history.filter((entry) => !others.has(entry.operation) && !isHurt(entry));
 }
 
-const startOf = (/** @type {Entry} */ { startedAt }) => startedAt;
+const startOf = ({ startedAt }) => startedAt;
 
-/** @type {Readonly<Record<string, string>>} */
 const onTheWire = { success: '1', pending: '-1', fail: '-2' };
 
-/**
- * Answers, and the life of the instances.
- *
- * @type {readonly import('./invariant.mjs').Invariant[]}
- */
+/** Answers, and the life of the instances. */
 export const serviceInvariants = [
   {
     name: 'every-answer-has-a-code',

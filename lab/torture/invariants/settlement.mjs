@@ -1,31 +1,20 @@
 import { field } from '../history.mjs';
 import { groupBy, inspect, ordersByNumber } from './invariant.mjs';
 
-/** @typedef {import('../facts.mjs').OrderFact} OrderFact */
-
 const final = new Set(['success', 'fail']);
 
-/** @type {Readonly<Record<string, OrderFact['status']>>} */
 const statusOnTheWire = { 1: 'success', '-1': 'pending', '-2': 'fail' };
 
 /**
  * Reports whether an order may go from one status to the next: a final one stays, but for a payment after the
  * order had failed, which is flagged.
- *
- * @param {string} from
- * @param {string} to
- * @param {OrderFact['flag'] | undefined} flag
  */
 function mayGo(from, to, flag) {
   if (from === to || !final.has(from)) return true;
   return from === 'fail' && to === 'success' && flag === 'late-success';
 }
 
-/**
- * How orders end, what is delivered and what the providers report.
- *
- * @type {readonly import('./invariant.mjs').Invariant[]}
- */
+/** How orders end, what is delivered and what the providers report. */
 export const settlementInvariants = [
   {
     name: 'final-states-stay',
@@ -203,7 +192,7 @@ export const settlementInvariants = [
     check({ stored }) {
       const groups = groupBy(stored.webhooks, ({ billingNo }) => billingNo);
       return inspect([...groups.entries()], ([billingNo, events]) => {
-        const count = (/** @type {readonly string[]} */ outcomes) =>
+        const count = (outcomes) =>
           events.filter(({ outcome }) => outcomes.includes(outcome)).length;
         const isOnce = count(['applied']) <= 1 && count(['late-success', 'refund-due']) <= 1;
         return isOnce ? null : `order ${billingNo} was settled by several events`;

@@ -1,16 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** @typedef {import('./nemesis.mjs').Nemesis} Nemesis */
-/** @typedef {import('../instances.mjs').Instance} Instance */
-
 const timeoutMs = 10_000;
 
 /**
  * Makes a control call over the direct way.
  *
- * @param {Instance} instance
- * @param {string} path
- * @param {{ method?: string, body?: unknown }} options
  * @returns {Promise<unknown>} the parsed response; null if there was none
  */
 export async function control({ port }, path, { method = 'GET', body } = {}) {
@@ -23,7 +17,6 @@ export async function control({ port }, path, { method = 'GET', body } = {}) {
         headers: { 'content-type': 'application/json' },
       }),
     });
-    /** @type {unknown} */
     const parsed = await response.json();
     return parsed;
   } catch {
@@ -31,7 +24,6 @@ export async function control({ port }, path, { method = 'GET', body } = {}) {
   }
 }
 
-/** @type {readonly { kind: string, value?: string | number }[]} */
 const faults = [
   { kind: 'down' },
   { kind: 'down', value: 'after' },
@@ -51,19 +43,8 @@ const day = 24 * 60 * minute;
 /** In seconds. Half an hour lets payments expire, a day sign-ins, eight days weekly limits return. */
 const steps = [31 * minute, 31 * minute, 4 * minute, -4 * minute, -31 * minute, day, 8 * day];
 
-/**
- * Switches faults on and moves the clock.
- *
- * @param {readonly Instance[]} instances
- * @returns {readonly Nemesis[]}
- */
+/** Switches faults on and moves the clock. */
 export function controlNemeses(instances) {
-  /**
-   * @param {string} name
-   * @param {string} path of the calls
-   * @param {readonly { kind: string, value?: string | number }[]} kinds
-   * @returns {Nemesis}
-   */
   const spoil = (name, path, kinds) => ({
     name,
     async strike(random) {

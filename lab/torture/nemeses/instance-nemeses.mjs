@@ -1,14 +1,6 @@
 import { hold } from './nemesis.mjs';
 
-/** @typedef {import('./nemesis.mjs').Nemesis} Nemesis */
-/** @typedef {import('../instances.mjs').Instance} Instance */
-
-/**
- * Kills and stops instances, and spoils the connections of players to them.
- *
- * @param {readonly Instance[]} instances
- * @returns {readonly Nemesis[]}
- */
+/** Kills and stops instances, and spoils the connections of players to them. */
 export function instanceNemeses(instances) {
   return [
     {
@@ -38,9 +30,9 @@ export function instanceNemeses(instances) {
         victim.signal('SIGCONT');
       },
     },
-    .../** @type {const} */ (['slow', 'deaf', 'cut', 'frozen']).map((state) => ({
+    ...['slow', 'deaf', 'cut', 'frozen'].map((state) => ({
       name: `${state} connections`,
-      async strike(/** @type {import('../random.mjs').Random} */ random) {
+      async strike(random) {
         const { link } = random.pick(instances);
         link.become(state);
         await hold(random);

@@ -16,11 +16,7 @@ const usualMs = 1_000;
 const longMs = 6_000;
 const longShare = 0.15;
 
-/**
- * Waits as long as something stays broken: mostly about a second, at times longer than any time limit.
- *
- * @param {import('../random.mjs').Random} random
- */
+/** Waits as long as something stays broken: mostly about a second, at times longer than any time limit. */
 export async function hold(random) {
   await wait(minMs + random.below(random.happens(longShare) ? longMs : usualMs));
 }

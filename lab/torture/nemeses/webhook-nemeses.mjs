@@ -4,8 +4,6 @@ import { withConnection } from '../databases/database.mjs';
 import { field } from '../history.mjs';
 import { control } from './control-nemeses.mjs';
 
-/** @typedef {import('./nemesis.mjs').Nemesis} Nemesis */
-/** @typedef {import('../instances.mjs').Instance} Instance */
 /** @typedef {{ id: string, provider: string, body: string, secret: string }} KnownEvent */
 
 const count = 12;
@@ -25,26 +23,15 @@ const someUnpaid = `select gen_random_uuid()::text as id, p.provider,
 /**
  * Sends webhooks again, contradicting ones after the end, and forged ones.
  *
- * @param {object} scene
- * @param {readonly Instance[]} scene.instances
- * @param {import('../history.mjs').History} scene.history
  * @param {() => string} scene.url of the database
- * @returns {Nemesis}
  */
 export function webhookNemesis({ instances, history, url }) {
-  /** @param {string} statement */
   const read = async (statement) =>
     withConnection(url(), async (client) => {
       const { rows } = await client.query(statement);
-      return /** @type {KnownEvent[]} */ (rows);
+      return rows;
     });
 
-  /**
-   * @param {Instance} instance
-   * @param {string} operation
-   * @param {KnownEvent} event
-   * @param {string} kind
-   */
   async function post(instance, operation, { id, provider, body, secret }, kind) {
     const clock = await control(instance, 'clock');
     const seconds = Math.floor(new Date(field(clock, 'now')).getTime() / 1000);
@@ -64,15 +51,8 @@ export function webhookNemesis({ instances, history, url }) {
     });
   }
 
-  /**
-   * Returns the event with a new id and other fields.
-   *
-   * @param {KnownEvent} event
-   * @param {string} id
-   * @param {Readonly<Record<string, unknown>>} change
-   */
+  /** Returns the event with a new id and other fields. */
   function changed(event, id, change) {
-    /** @type {unknown} */
     const known = JSON.parse(event.body);
     const body = JSON.stringify({ ...Object(known), id, ...change });
     return { ...event, id, body };

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** A game of the workload, with the server on which all roles are. */
-export const games = /** @type {const} */ ({
+export const games = {
   starfall: { clientId: '510001', gpId: 'starfall', serverId: 's1', areaId: 'am' },
   moonlit: { clientId: '510031', gpId: 'moonlit-garden', serverId: 's1', areaId: '' },
-});
+};
 
 /** @typedef {keyof typeof games} GameName */
 
@@ -26,14 +26,7 @@ const openingPoints = 620;
 /** Marks the cards of the workload, which the seed has none like. */
 const lastDigits = 'tort';
 
-/**
- * Creates accounts with roles in every game, and prepaid cards that all of them know.
- *
- * @param {import('../facts.mjs').Queryable & { query: (text: string, values: unknown[]) => Promise<unknown> }} database
- * @param {import('../random.mjs').Random} random
- * @param {{ accounts: number, cards: number }} counts
- * @returns {Promise<{ accounts: Account[], cards: Card[] }>}
- */
+/** Creates accounts with roles in every game, and prepaid cards that all of them know. */
 export async function createAccounts(database, random, counts) {
   const accounts = Array.from({ length: counts.accounts }, (_, index) => ({
     id: `torture-${index + 1}`,
@@ -61,7 +54,6 @@ export async function createAccounts(database, random, counts) {
   return { accounts, cards };
 }
 
-/** @param {import('../random.mjs').Random} random */
 function newCard(random) {
   const digits = Array.from({ length: 16 }, () => random.below(10)).join('');
   return { number: digits, password: random.uuid().slice(0, 8).toUpperCase() };
@@ -71,7 +63,6 @@ const insertCard = `insert into prepaid_cards (number_hash, last_digits, salt, p
     currency, value_minor, gems, extra_gems, state)
   values ($1, '${lastDigits}', 'salt', $2, 'nova', $3, 'USD', 499, 260, 15, 'unused')`;
 
-/** @param {Card} card */
 function cardRow({ number, password: secret }) {
   return [
     createHash('sha256').update(number).digest('base64url'),
@@ -80,18 +71,10 @@ function cardRow({ number, password: secret }) {
   ];
 }
 
-/**
- * Encodes a name or a password as the sign-in expects it.
- *
- * @param {string} text
- */
+/** Encodes a name or a password as the sign-in expects it. */
 export const obfuscated = (text) => `aaa${Buffer.from(text).toString('base64')}`;
 
-/**
- * Encodes a prepaid card as the call expects it: with a check sum, FNV-1a in 32 bits.
- *
- * @param {Card} card
- */
+/** Encodes a prepaid card as the call expects it: with a check sum, FNV-1a in 32 bits. */
 export function packCard({ number, password: secret }) {
   const fields = new URLSearchParams({ number, password: secret }).toString();
   let sum = 0x811c9dc5;

@@ -1,9 +1,6 @@
 import { field } from '../history.mjs';
 import { games, obfuscated, packCard, password } from './accounts.mjs';
 
-/** @typedef {import('./accounts.mjs').GameName} GameName */
-/** @typedef {import('../history.mjs').Entry} Entry */
-
 /**
  * A purchase or redemption with its key, which can be sent again.
  * @typedef {object} Intent
@@ -39,28 +36,16 @@ const common = {
 
 const notLoggedIn = -600;
 
-/**
- * Creates the way in which one player makes calls: with a token for each game, to any instance.
- *
- * @param {Surroundings} surroundings
- */
+/** Creates the way in which one player makes calls: with a token for each game, to any instance. */
 export function createCounter({ account, history, instances, random }) {
-  /** @type {Map<GameName, string>} */
   const tokens = new Map();
   const somePort = () => random.pick(instances).link.port;
 
-  /**
-   * @param {string} operation
-   * @param {string} path
-   * @param {Readonly<Record<string, string>>} query
-   * @param {Readonly<Record<string, string>>} sent
-   */
   async function call(operation, path, query, sent = query) {
     const address = { port: somePort(), host: 'api.localhost' };
     return history.send({ operation, player: account.id, ...address, path, query, sent });
   }
 
-  /** @param {GameName} game */
   async function tokenFor(game) {
     const known = tokens.get(game);
     if (known !== undefined) return known;
@@ -78,10 +63,6 @@ export function createCounter({ account, history, instances, random }) {
     /**
      * Makes a call as the player, who signs in first if needed.
      *
-     * @param {string} operation
-     * @param {GameName} game
-     * @param {string} path
-     * @param {Readonly<Record<string, string>>} query
      * @param {Readonly<Record<string, string>>} sent what the history keeps
      */
     async ask(operation, game, path, query, sent = query) {
@@ -94,17 +75,9 @@ export function createCounter({ account, history, instances, random }) {
     /** Signs in anew, since a moved clock may have ended what was there. */
     forgetTokens: () => tokens.clear(),
 
-    /**
-     * Returns a purchase with a new key.
-     *
-     * @param {string} roleId
-     * @param {{ id: string, price?: string }} goods
-     * @param {Readonly<Record<string, string>>} change
-     * @returns {Intent}
-     */
+    /** Returns a purchase with a new key. */
     purchase(roleId, goods, change = {}) {
       const { clientId, serverId, areaId } = games.starfall;
-      /** @type {Record<string, string>} */
       const shown =
         goods.price === undefined ? {} : { expected_price: goods.price, expected_currency: 'USD' };
       const query = {
@@ -121,20 +94,10 @@ export function createCounter({ account, history, instances, random }) {
       return { operation: 'buy', game: 'starfall', path: paypal.path, query, sent: query };
     },
 
-    /**
-     * Returns the fields of a purchase that use a coupon.
-     *
-     * @param {string} code
-     */
+    /** Returns the fields of a purchase that use a coupon. */
     withCoupon: (code) => ({ pay_id: paypal.payId, coupon_code: code }),
 
-    /**
-     * Returns a redemption with a new key.
-     *
-     * @param {string} roleId
-     * @param {import('./accounts.mjs').Card} card
-     * @returns {Intent}
-     */
+    /** Returns a redemption with a new key. */
     redemption(roleId, card) {
       const { clientId, serverId } = games.moonlit;
       const key = { idempotency_key: random.uuid() };
@@ -148,12 +111,7 @@ export function createCounter({ account, history, instances, random }) {
       };
     },
 
-    /**
-     * Lets the provider end a payment.
-     *
-     * @param {string} billingNo
-     * @param {string} status
-     */
+    /** Lets the provider end a payment. */
     async settle(billingNo, status) {
       return history.send({
         operation: 'settle',

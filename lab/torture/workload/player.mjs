@@ -3,15 +3,6 @@ import { field } from '../history.mjs';
 import { games } from './accounts.mjs';
 import { createCounter } from './counter.mjs';
 
-/** @typedef {import('./counter.mjs').Intent} Intent */
-
-/**
- * @typedef {import('./counter.mjs').Surroundings & {
- *   cards: readonly import('./accounts.mjs').Card[],
- *   numbers: string[],
- * }} PlayerSurroundings `numbers` has the orders of all players
- */
-
 /**
  * A player who buys until told to stop.
  * @typedef {object} Player
@@ -44,29 +35,18 @@ const maxHesitationMs = 600;
 const retryPauseMs = 200;
 const readsAtOnce = 8;
 
-/**
- * Creates a player.
- *
- * @param {PlayerSurroundings} surroundings
- * @returns {Player}
- */
+/** Creates a player. */
 export function createPlayer(surroundings) {
   const { account, random, cards, numbers, history } = surroundings;
   const counter = createCounter(surroundings);
-  /** @type {Set<Intent>} */
   const unanswered = new Set();
-  /** @type {{ intent: Intent, billingNo: string }[]} */
   const answered = [];
-  /** @type {Set<string>} */
   const own = new Set();
-  /** @type {Set<string>} */
   const open = new Set();
-  /** @type {Set<string>} */
   const coupons = new Set();
 
   const someRole = () => random.pick(account.roles);
 
-  /** @param {Intent} intent */
   async function send(intent) {
     const { operation, game, path, query, sent } = intent;
     unanswered.add(intent);
@@ -81,14 +61,11 @@ export function createPlayer(surroundings) {
     open.add(billingNo);
   }
 
-  /** @param {readonly Intent[]} intents */
   const sendAtOnce = async (intents) => void (await Promise.all(intents.map(send)));
 
-  /** @param {string} operation @param {string} billingNo */
   const read = async (operation, billingNo) =>
     counter.ask(operation, 'starfall', orderPath, { billing_no: billingNo, spec_lang: 'en' });
 
-  /** @type {readonly (readonly [weight: number, act: () => Promise<unknown>])[]} */
   const acts = [
     [5, async () => send(counter.purchase(someRole(), random.pick(gems)))],
     [
@@ -203,9 +180,8 @@ export function createPlayer(surroundings) {
     });
   }
 
-  /** @param {string} operation */
   async function readPoints(operation) {
-    for (const game of /** @type {const} */ (['starfall', 'moonlit'])) {
+    for (const game of ['starfall', 'moonlit']) {
       const { clientId, gpId } = games[game];
       const sent = { client_id: clientId, gp_id: gpId };
       await counter.ask(operation, game, '/api/coupons/vipInfo', { client_id: clientId }, sent);
