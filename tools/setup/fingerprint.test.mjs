@@ -68,6 +68,14 @@ describe('isInstalled', () => {
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
   });
 
+  it('ignores a folder that is a workspace of its own', () => {
+    writeStamp(root, fingerprint(root, runtime));
+    put('lab/pnpm-workspace.yaml', '');
+    put('lab/package.json', '{"name":"lab"}');
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
+  });
+
   it('is false when text moves from one manifest to the next', () => {
     put('a/package.json', 'xy');
     put('b/package.json', 'z');
