@@ -16,7 +16,7 @@ import { newPayments, orderPath } from './calls.mjs';
 import { embeddedUrl } from './embedded-url.mjs';
 import { measureGrowth } from './growth.mjs';
 import { runLoad } from './load.mjs';
-import { call } from './open-loop.mjs';
+import { getJson } from './get-json.mjs';
 import { compareRates, rate } from './rates.mjs';
 import { openTables } from './tables.mjs';
 
@@ -54,7 +54,7 @@ async function startBareServer({ url, after }) {
 }
 
 async function pathOfNewOrder(port, token) {
-  const created = JSON.parse(await call(port, newPayments(token)()));
+  const created = await getJson(port, newPayments(token)());
   return orderPath(token, created.content.billing_no);
 }
 

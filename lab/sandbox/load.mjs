@@ -13,6 +13,8 @@ const overload = 10;
 const warmUp = { seconds: 5, share: 0.2 };
 const floodSeconds = 20;
 const recoverySeconds = 20;
+/** Below the limit of the server. */
+const maxConnections = 1_500;
 const readOrders = 5_000;
 /** How much larger the process may be at the end than after its first quarter. */
 const maxGrowth = 1.2;
@@ -62,10 +64,11 @@ export async function runLoad(sandbox, tables, seconds) {
   await tables.fill(1, count);
   await tables.signPlayersIn(spread(count, count));
   const nextRead = inTurn(await tables.readPaths(spread(count, readOrders)));
+  const connections = openConnections(sandbox.port, maxConnections);
   let created = 0;
   const send = (times, length) =>
     sendAtRate(
-      sandbox.port,
+      connections,
       [
         { perSecond: rates.reads * times, nextPath: nextRead },
         { perSecond: rates.creations * times, nextPath: () => secondPaymentPath((created += 1)) },
@@ -93,12 +96,13 @@ export async function runLoad(sandbox, tables, seconds) {
   const quarters = memory();
   console.log(`memory by quarter: ${quarters.map((one) => one.toFixed(0)).join(', ')} MB`);
   isRight &&= !((quarters[3] ?? NaN) > (quarters[0] ?? NaN) * maxGrowth);
-  await openConnections(sandbox.port, nextRead);
+  await connections.fill(nextRead);
   report(
     'flood',
     await send(overload, floodSeconds),
     ({ inHand }) => percentile(inHand, 0.99) <= maxFloodInHandMs,
   );
   report('after it', await send(1, recoverySeconds), isQuick);
+  connections.close();
   return isRight;
 }
