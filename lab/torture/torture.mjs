@@ -59,8 +59,9 @@ await main(async () => {
 
   await step('Building the sandbox', () => build(repository, ['@shop/sandbox']));
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
-  const database = await openDatabase(kind, folder);
+  let database;
   try {
+    database = await openDatabase(kind, folder);
     const began = performance.now();
     console.log(
       `Attacking the sandbox for ${options.seconds} s: --database ${kind} --seed ${seed}`,
@@ -73,7 +74,7 @@ await main(async () => {
     console.log(`Took ${seconds(performance.now() - began)}.`);
     return isRight ? 0 : 1;
   } finally {
-    await database.stop();
+    await database?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });
