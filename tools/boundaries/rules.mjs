@@ -1,6 +1,6 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
-const anyWorkspace = '^(packages|apps|brands|tools)/';
+const anyWorkspace = '^(packages|apps|brands|tools|lab)/';
 /** Stories and Storybook's configuration: they test and document the components. */
 const storybook = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
 

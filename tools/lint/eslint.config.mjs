@@ -23,6 +23,7 @@ export default defineConfig(
       '**/coverage/',
       '**/.turbo/',
       '.data/',
+      'lab/',
     ],
   },
   {

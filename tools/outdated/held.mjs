@@ -31,7 +31,6 @@ export const held = [
   { names: ['eslint-plugin-jsdoc'], below: '63.0.0', reason: node22 },
   { names: ['i18next'], below: '27.0.0', reason: node22 },
   { names: ['jsdom'], below: '30.0.0', reason: node22 },
-  { names: ['ky'], below: '2.0.0', reason: node22 },
   {
     names: ['pnpm'],
     below: '11.0.0',
@@ -53,5 +52,4 @@ export const held = [
       'has no JavaScript API, which tsup, ESLint, API Extractor and dependency-cruiser use; oxlint checks types with 7',
   },
   { names: ['undici'], below: '8.0.0', reason: node22 },
-  { names: ['wretch'], below: '3.0.0', reason: node22 },
 ];

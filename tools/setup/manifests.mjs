@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /**
  * Lists every package.json of the workspace, the root's first, as paths relative to the root. The
  * workspace is at most two levels deep (`brands/`, `packages/<name>/`). A folder with a lockfile of its own
- * (`tools/`) is not part of it.
+ * (`tools/`, `lab/`) is not part of it.
  *
  * @param {string} root
  * @returns {string[]}

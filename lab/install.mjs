@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { fingerprint } from '../tools/setup/fingerprint.mjs';
+import { installError } from '../tools/setup/install-error.mjs';
+import { isInstalled, writeStamp } from '../tools/setup/stamp.mjs';
+import { PlainFailure } from '../tools/terminal/plain-failure.mjs';
+import { repository } from '../tools/terminal/repository.mjs';
+import { runCommand } from '../tools/terminal/run-command.mjs';
+
+const lab = import.meta.dirname;
+const manifests = ['package.json'];
+const runtime = `${process.version} ${process.platform} ${process.arch}`;
+
+/**
+ * Installs the lab's packages if its manifest has changed since. Without the rivals these are only links into the
+ * rest of the repository, which take no time.
+ */
+export async function installLab({ hasRivals }) {
+  const [all, links] = ['rivals', 'links'].map((kind) =>
+    fingerprint(lab, `${runtime} ${kind}`, manifests),
+  );
+  const has = (wanted) => isInstalled(lab, wanted, manifests);
+  if (has(all) || (!hasRivals && has(links))) return;
+
+  if (hasRivals) console.log('Installing the packages to compare with …');
+  const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  const { code, output } = await runCommand(
+    join(repository, 'node_modules/.bin/pnpm'),
+    [...install, '--config.confirmModulesPurge=false', ...(hasRivals ? [] : ['--prod'])],
+    { cwd: lab },
+  );
+  if (code !== 0)
+    throw new PlainFailure(`${output}\n${installError(output, { root: lab, manager: 'pnpm' })}`);
+  writeStamp(lab, hasRivals ? all : links);
+}

@@ -1,0 +1,20 @@
+import { table } from '../tools/bench/table.mjs';
+
+export const asTimes = (value) => `${value.toFixed(2)} ×`;
+export const asBytes = (value) => `${value} B`;
+export const asMilliseconds = (value) => `${value.toFixed(1)} ms`;
+
+/**
+ * Prints figures with their limits.
+ *
+ * @returns {0 | 1} the exit code: 1 if one is exceeded
+ */
+export function judge(limits) {
+  const isKept = limits.map(({ value, max }) => value <= max);
+  const rows = limits.map(({ what, value, max, format }, index) => [
+    ...[what, format(value), `max ${format(max)}`],
+    isKept[index] ? 'ok' : 'EXCEEDED',
+  ]);
+  console.log(`\n${table(rows).join('\n')}`);
+  return isKept.every(Boolean) ? 0 : 1;
+}

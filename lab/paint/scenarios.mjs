@@ -1,0 +1,82 @@
+/** The popups of the UI kit whose search, or pick, is measured besides their opening. */
+const searched = 'server list, 5,000';
+const picked = 'recharge, 300 channels';
+
+/**
+ * Limits in milliseconds of Event Timing on an idle machine with two cores, and the median of the baseline there. On a
+ * slower machine the ratio of the two is the limit.
+ *
+ * @typedef {{ median: number, slowest: number, baseline: number }} Target
+ */
+const tap = { median: 40, slowest: 64, baseline: 32 };
+const key = { median: 32, slowest: 48, baseline: 16 };
+
+/**
+ * A candidate and the least that does the same.
+ * @typedef {{ what: string, interaction: string, candidate: string, baseline: string, target: Target }} Comparison
+ */
+
+export function comparisons(popups) {
+  const openings = ['open, first time', 'open, again'].flatMap((interaction) =>
+    popups.map((candidate) => ({
+      ...{ what: `${interaction}: ${candidate}`, interaction, candidate },
+      ...{ baseline: 'box', target: tap },
+    })),
+  );
+  const searches = ['first key', 'clear'].map((interaction) => ({
+    ...{ what: `search of 5,000 servers: ${interaction}`, interaction, candidate: searched },
+    ...{ baseline: 'box of servers', target: key },
+  }));
+  const pick = { what: 'pick among 300 channels', interaction: 'pick', candidate: picked };
+  return [...openings, ...searches, { ...pick, baseline: 'box of channels', target: tap }];
+}
+
+const popup = "document.querySelector('[role=dialog], [role=alertdialog]')";
+
+const isFirstRow = (text) =>
+  `(document.querySelector('[data-index="0"]')?.textContent ?? '').startsWith(${JSON.stringify(text)})`;
+
+async function search(page) {
+  await page.tap('[type=search]', 'document.activeElement?.type === "search"');
+  const first = await page.press('4', isFirstRow('S4'));
+  return { 'first key': [first], clear: [await page.press('Backspace', isFirstRow('S1'))] };
+}
+
+async function pick(page) {
+  const picks = [];
+  for (const channel of ['Channel 2', 'Channel 4', 'Channel 3']) {
+    const radio = `[value=${JSON.stringify(channel)}]`;
+    const isPicked = `document.querySelector('${radio}')?.checked === true`;
+    picks.push(await page.tap(`label:has(${radio})`, isPicked));
+  }
+  return { pick: picks };
+}
+
+const interactions = {
+  [searched]: search,
+  'box of servers': search,
+  [picked]: pick,
+  'box of channels': pick,
+};
+
+/**
+ * Runs all interactions with a candidate.
+ *
+ * @returns {Promise<Readonly<Record<string, readonly Paint[]>>>} by interaction
+ */
+export async function interact(page, candidate) {
+  const isOpen = `${popup} !== null`;
+  const first = await page.tap('#open', isOpen);
+  const others = await interactions[candidate]?.(page);
+  // The baselines have a close button, the popups of the UI kit close on Escape.
+  if (candidate.startsWith('box')) await page.tap('#close', `${popup} === null`);
+  else await page.pressUnmeasured('Escape', `${popup} === null`);
+  return {
+    'open, first time': [first],
+    ...others,
+    'open, again': [await page.tap('#open', isOpen)],
+  };
+}
+
+/** The candidates that the UI kit's popups are compared with. */
+export const baselines = ['box', 'box of servers', 'box of channels'];

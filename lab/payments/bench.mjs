@@ -1,0 +1,81 @@
+// `npm run lab -- payments`
+import { isDeepStrictEqual } from 'node:util';
+import { median } from '../../tools/bench/median.mjs';
+import { table } from '../../tools/bench/table.mjs';
+import { main } from '../../tools/terminal/main.mjs';
+import { step } from '../../tools/terminal/step.mjs';
+import { bundleSize, loadBundle } from '../bundle.mjs';
+import { asBytes, asMilliseconds, asTimes, judge } from '../limits.mjs';
+import { ratio, timeInTurn } from '../time-in-turn.mjs';
+import { largeResponse } from './large-response.mjs';
+import { plainLoops } from './plain-loops.mjs';
+
+/** The part of each SDK that lists channels and follows a redirect. */
+const sdks = {
+  '@shop/payments, list and launch': `export { createLauncher, listChannels } from '@shop/payments'`,
+  '@adyen/adyen-web, redirect only': `export { AdyenCheckout, Redirect } from '@adyen/adyen-web'`,
+  '@xsolla/pay-station-sdk': `export { headlessCheckout } from '@xsolla/pay-station-sdk'`,
+  '@bigcommerce/checkout-sdk, essential, offsite': `
+    export { createCheckoutService } from '@bigcommerce/checkout-sdk/essential';
+    export { createOffsitePaymentStrategy } from '@bigcommerce/checkout-sdk/integrations/offsite'`,
+};
+const size = { rounds: 31, iterations: 1, warmUp: 10 };
+const first = { price: 4.99, platform: 'web' };
+const again = { price: 19.99, platform: 'web' };
+
+/** Times the first listing of a response, the next one at another price, and plain loops. */
+async function timeListing() {
+  const code = `export { listChannels } from '@shop/payments'`;
+  const { listChannels } = await loadBundle(code, import.meta.dirname);
+  const response = largeResponse();
+  for (const options of [first, again, first])
+    if (!isDeepStrictEqual(listChannels(response, options), plainLoops(response, options)))
+      throw new Error(`At price ${options.price} the plain loops return other channels.`);
+
+  let fresh = response;
+  // The listing keeps what it found by identity, so that a copy counts as a new response.
+  const renew = () => {
+    fresh = { ...response };
+  };
+  return timeInTurn(
+    {
+      loops: { before: renew, run: () => plainLoops(fresh, first) },
+      first: { before: renew, run: () => listChannels(fresh, first) },
+      again: {
+        before: () => {
+          renew();
+          listChannels(fresh, first);
+        },
+        run: () => listChannels(fresh, again),
+      },
+    },
+    size,
+  );
+}
+
+await main(async () => {
+  const sizes = await step('Measuring bundles', () =>
+    Promise.all(
+      Object.entries(sdks).map(async ([title, code]) => [
+        title,
+        asBytes(await bundleSize(code, import.meta.dirname)),
+      ]),
+    ),
+  );
+  const times = await step('Timing the listing', timeListing);
+  console.log(`\n${table(sizes).join('\n')}`);
+  return judge([
+    {
+      what: 'listing, × plain loops',
+      value: ratio(times, 'first', 'loops'),
+      max: 1,
+      format: asTimes,
+    },
+    {
+      what: `again at another price (${asTimes(ratio(times, 'again', 'loops'))} the loops)`,
+      value: median(times['again'] ?? []),
+      max: 3,
+      format: asMilliseconds,
+    },
+  ]);
+});

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/**
+ * A database under attack.
+ * @typedef {object} TortureDatabase
+ * @property {Readonly<Record<string, string>>} environment of the instances that use it
+ * @property {() => string} url the way to the primary that is not attacked
+ * @property {readonly import('../nemeses/nemesis.mjs').Nemesis[]} nemeses
+ * @property {() => Promise<void>} stop
+ */
+
+/** Opens a connection, uses it, and closes it. */
+export async function withConnection(url, use) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    options: '-c timezone=UTC',
+  });
+  // If the server is killed meanwhile, the statement rejects; the event is not needed.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await use(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,1 +1,0 @@
-export { AdyenCheckout, Redirect } from '@adyen/adyen-web';

@@ -1,1 +1,0 @@
-export { headlessCheckout } from '@xsolla/pay-station-sdk';

@@ -1,1 +1,0 @@
-export { createLauncher, listChannels } from '@shop/payments';

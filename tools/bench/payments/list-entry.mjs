@@ -1,1 +1,0 @@
-export { listChannels } from '@shop/payments';
