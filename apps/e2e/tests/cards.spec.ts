@@ -1,5 +1,6 @@
 import { cardPaymentOf, keptBy } from '../shop/card-payment';
 import { expectAccessible } from '../shop/expect-accessible';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // 300 gems and 20 more.
@@ -115,7 +116,7 @@ test(
   },
 );
 
-for (const reloads of [false, true])
+for (const reloads of rowsToTest([true, false]))
   test(`a lost response is shown as unknown, and the same order is found ${
     reloads ? 'by typing the card again after a reload' : 'without typing it again'
   }`, async ({ player, control }) => {

@@ -14,7 +14,7 @@ async function tileTops(page: Page): Promise<readonly number[]> {
   return boxes.map(Math.round);
 }
 
-for (const brand of ['nova', 'formosa'])
+for (const brand of rowsToTest(['nova', 'formosa']))
   test(`${brand} shows the goods of the last visit before the code, and nothing moves`, async ({
     player,
   }) => {

@@ -101,26 +101,27 @@ test(
   },
 );
 
-test('a tab that was open before says that an order waits, and does not begin with its page', async ({
-  player,
-  page,
-}, { parallelIndex }) => {
-  await comeBack(player);
-  const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await other.visit('europa', steps.goods[0]);
-  await page.bringToFront();
-  await openRecharge(player);
-  await leaveOrder(player);
-  await other.page.bringToFront();
-  const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
-  await strip.getByRole('button', { name: 'Continue' }).click();
-  await expectStep(other.page, 'result');
-  await expect(result(other.page)).toContainText('Waiting for your payment');
+test(
+  'a tab that was open before says that an order waits, and does not begin with its page',
+  { tag: '@nightly' },
+  async ({ player, page }, { parallelIndex }) => {
+    await comeBack(player);
+    const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+    await other.visit('europa', steps.goods[0]);
+    await page.bringToFront();
+    await openRecharge(player);
+    await leaveOrder(player);
+    await other.page.bringToFront();
+    const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
+    await strip.getByRole('button', { name: 'Continue' }).click();
+    await expectStep(other.page, 'result');
+    await expect(result(other.page)).toContainText('Waiting for your payment');
 
-  const next = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await next.goTo('europa', steps.result[0]);
-  await expectStep(next.page, 'goods');
-});
+    const next = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+    await next.goTo('europa', steps.result[0]);
+    await expectStep(next.page, 'goods');
+  },
+);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -167,24 +168,25 @@ for (const [jump, jumpMs] of rowsToTest([
     },
   );
 
-test('each step is viewed in the events, and the result says that it came from the payment', async ({
-  player,
-  control,
-}) => {
-  const views = async () =>
-    (await control.events())
-      .map(({ body }) => v.safeParse(pageView, body))
-      .flatMap(({ success, output }) => (success ? [output] : []))
-      .reverse();
-  // Each one is waited for: events that are sent shortly after each other may arrive in any order.
-  const expected: v.InferOutput<typeof pageView>[] = [];
-  for (const [go, view] of [
-    [comeBack, { page: 'select-goods' }],
-    [openRecharge, { page: 'recharge' }],
-    [leaveOrder, { page: 'result', origin: 'recharge' }],
-  ] as const) {
-    await go(player);
-    expected.push({ event: 'viewPage', ...view });
-    await expect.poll(views).toEqual(expected);
-  }
-});
+test(
+  'each step is viewed in the events, and the result says that it came from the payment',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const views = async () =>
+      (await control.events())
+        .map(({ body }) => v.safeParse(pageView, body))
+        .flatMap(({ success, output }) => (success ? [output] : []))
+        .reverse();
+    // Each one is waited for: events that are sent shortly after each other may arrive in any order.
+    const expected: v.InferOutput<typeof pageView>[] = [];
+    for (const [go, view] of [
+      [comeBack, { page: 'select-goods' }],
+      [openRecharge, { page: 'recharge' }],
+      [leaveOrder, { page: 'result', origin: 'recharge' }],
+    ] as const) {
+      await go(player);
+      expected.push({ event: 'viewPage', ...view });
+      await expect.poll(views).toEqual(expected);
+    }
+  },
+);

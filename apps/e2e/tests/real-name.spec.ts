@@ -44,20 +44,21 @@ test('a player without a verified real name is told, verifies it, and can buy', 
   await player.buyAndFollow();
 });
 
-test('a player who does not want to verify now stays signed out, and is not asked again', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await player.comeBack('nova', { hasRole: false });
-  await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
-  await player.chooseServer(/^S1\b/i);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
+test(
+  'a player who does not want to verify now stays signed out, and is not asked again',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova', { hasRole: false });
+    await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
+    await player.chooseServer(/^S1\b/i);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  },
+);
 
 for (const refused of rowsToTest(['/api/pay/paypal_pay', '/api/pay/getCountryList']))
   test(`an unverified player ends at the first step of the old version when ${refused} refuses them`, async ({

@@ -106,16 +106,18 @@ for (const [path, heading] of rowsToTest([
     await expect(steps(page)).toBeVisible();
   });
 
-test('the old version has the page that leads to the real-name verification', async ({
-  player,
-}) => {
-  const { page } = player;
-  await player.chooseFirstGame('aurora', '/?domain_area=sea');
-  await player.goTo('aurora', '/certifiedReal?domain_area=sea');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
-});
+test(
+  'the old version has the page that leads to the real-name verification',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.chooseFirstGame('aurora', '/?domain_area=sea');
+    await player.goTo('aurora', '/certifiedReal?domain_area=sea');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+  },
+);
 
 test('the page without an area names the areas there are (spec §4, step 5)', async ({ player }) => {
   const { page } = player;
