@@ -140,16 +140,13 @@ test(
   },
 );
 
-for (const [brand, path, code, end] of rowsToTest(
-  [
-    ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
-    ['haneul', '/api/config/recharge', -3014, '/notArea'],
-    ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
-    ['formosa', '/api/config/init', -3016, '/errorReplenish'],
-    ['hanabi', '/api/config/init', -3072, '/pageExpired'],
-  ] as const,
-  ([, , , end]) => end,
-))
+for (const [brand, path, code, end] of rowsToTest([
+  ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['haneul', '/api/config/recharge', -3014, '/notArea'],
+  ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['formosa', '/api/config/init', -3016, '/errorReplenish'],
+  ['hanabi', '/api/config/init', -3072, '/pageExpired'],
+] as const))
   test(`code ${String(code)} of ${path} leads ${brand} to ${end} once, and home from there`, async ({
     player,
     control,

@@ -95,7 +95,7 @@ for (const [path, heading] of rowsToTest([
   ['/showError', 'The page address is not complete'],
   ['/unknown', 'Page not found'],
 ] as const))
-  test(`the old version has the page ${path}`, async ({ player }) => {
+  test(`the old version has the page ${path}`, { tag: '@nightly' }, async ({ player }) => {
     const { page } = player;
     await player.visitGames('aurora', '/?domain_area=sea');
     const loads = countLoads(page);
