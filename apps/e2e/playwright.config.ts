@@ -30,6 +30,16 @@ export function sandbox(port: number, database: Readonly<Record<string, string>>
   };
 }
 
+/** Starts the sandboxes of the workers at once, each with its own database. Playwright would start one after the other. */
+function sandboxes(shops: readonly number[]): Server {
+  const { url: _health, ...settings } = sandbox(0, { SANDBOX_DATA: data });
+  return {
+    ...settings,
+    command: `node shop/start-sandboxes.mjs ${shops.join(' ')}`,
+    wait: { stdout: /All sandboxes are ready/ },
+  };
+}
+
 function strings(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -82,5 +92,5 @@ export default defineConfig({
     },
   },
   projects: [{ name: 'shop', testDir: 'tests', fullyParallel: true }],
-  webServer: ports.shops.map((port) => sandbox(port, { SANDBOX_DATA: join(data, String(port)) })),
+  webServer: sandboxes(ports.shops),
 });

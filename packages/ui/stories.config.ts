@@ -42,6 +42,7 @@ export default defineConfig({
     // Above what a story waits for a single thing, so that it names what it missed.
     testTimeout: 60_000,
     maxWorkers: 2,
+    provide: { isFullRun: process.env['TEST_ROUNDS'] === 'full' },
     // Loading the preview again for each file takes as long as the stories.
     isolate: false,
     browser: {

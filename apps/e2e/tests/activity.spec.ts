@@ -4,7 +4,7 @@ import { apiOn } from '../shop/api';
 import type { Control } from '../shop/control';
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
-import { accountOf, playerOn } from '../shop/player';
+import { type ShopPlayer, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { saveVisit } from '../shop/saved-visit';
 import { expect, test } from '../shop/test';
@@ -25,8 +25,17 @@ async function returning(page: Page, port: number): Promise<void> {
   await saveVisit(page.context(), port, visit);
 }
 
+/** Opens the activities of a player who can claim the first reward. */
+async function openWithReward(player: ShopPlayer, control: Control, worker: number): Promise<void> {
+  const port = shopPortOf(worker);
+  await pay(control, port);
+  await returning(player.page, port);
+  await player.goTo('nova', '/activity');
+}
+
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const firstReward = (page: Page) => card(page, 'Top-up rewards').getByRole('listitem').first();
+const claim = (page: Page) => firstReward(page).getByRole('button', { name: /^Claim/ });
 
 test('a reward is claimed once, in place', async ({ player, control }, { parallelIndex }) => {
   const { page } = player;
@@ -44,9 +53,7 @@ test('a reward is claimed once, in place', async ({ player, control }, { paralle
       button.scrollIntoView({ block: 'center' });
     });
   await expectAccessible(page, 'activities');
-  await firstReward(page)
-    .getByRole('button', { name: /^Claim/ })
-    .click();
+  await claim(page).click();
   await expect(firstReward(page)).toContainText('Claimed');
   await expect(total).toContainText('1 / 4');
   expect(await control.requests(claimPath)).toHaveLength(1);
@@ -57,90 +64,76 @@ test('a reward is claimed once, in place', async ({ player, control }, { paralle
   expect(await shifts()).toEqual([]);
 });
 
-test('a reward that two tabs claim is received once, and both say so', async ({ player, control }, {
-  parallelIndex,
-}) => {
-  const port = shopPortOf(parallelIndex);
-  await pay(control, port);
-  await returning(player.page, port);
-  const other = playerOn(await player.page.context().newPage(), port);
-  for (const { goTo, page } of [player, other]) {
-    await goTo('nova', '/activity');
+test(
+  'a reward that two tabs claim is received once, and both say so',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const port = shopPortOf(parallelIndex);
+    await pay(control, port);
+    await returning(player.page, port);
+    const other = playerOn(await player.page.context().newPage(), port);
+    for (const { goTo, page } of [player, other]) {
+      await goTo('nova', '/activity');
+      await claim(page).waitFor();
+    }
+    for (const { page } of [player, other]) {
+      await claim(page).click();
+      await expect(firstReward(page)).toContainText('Claimed');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'a claim that is refused says so in place, and can be repeated',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await openWithReward(player, control, parallelIndex);
+    await control.fault({ path: claimPath, kind: 'code', value: -5_000, times: 1 });
+    await claim(page).click();
+    await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
+    await expect(page.getByText(/could not be claimed/)).toHaveCount(1);
     await firstReward(page)
-      .getByRole('button', { name: /^Claim/ })
-      .waitFor();
-  }
-  for (const { page } of [player, other]) {
-    await firstReward(page)
-      .getByRole('button', { name: /^Claim/ })
+      .getByRole('button', { name: /^Try again/ })
       .click();
     await expect(firstReward(page)).toContainText('Claimed');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-});
+  },
+);
 
-test('a claim that is refused says so in place, and can be repeated', async ({ player, control }, {
-  parallelIndex,
-}) => {
-  const { page } = player;
-  const port = shopPortOf(parallelIndex);
-  await pay(control, port);
-  await returning(page, port);
-  await player.goTo('nova', '/activity');
-  await control.fault({ path: claimPath, kind: 'code', value: -5_000, times: 1 });
-  await firstReward(page)
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
-  await expect(page.getByText(/could not be claimed/)).toHaveCount(1);
-  await firstReward(page)
-    .getByRole('button', { name: /^Try again/ })
-    .click();
-  await expect(firstReward(page)).toContainText('Claimed');
-});
+test(
+  'a claim without a connection says so at once, and can be repeated',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await openWithReward(player, control, parallelIndex);
+    await claim(page).waitFor();
+    // The code of the messages comes last.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline', { exact: false })).toBeVisible();
+    await claim(page).click();
+    await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
+    expect(await control.requests(claimPath)).toEqual([]);
+    await page.context().setOffline(false);
+    await firstReward(page)
+      .getByRole('button', { name: /^Try again/ })
+      .click();
+    await expect(firstReward(page)).toContainText('Claimed');
+  },
+);
 
-test('a claim without a connection says so at once, and can be repeated', async ({
-  player,
-  control,
-}, { parallelIndex }) => {
-  const { page } = player;
-  const port = shopPortOf(parallelIndex);
-  await pay(control, port);
-  await returning(page, port);
-  await player.goTo('nova', '/activity');
-  await firstReward(page)
-    .getByRole('button', { name: /^Claim/ })
-    .waitFor();
-  // The code of the messages comes last.
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline', { exact: false })).toBeVisible();
-  await firstReward(page)
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
-  expect(await control.requests(claimPath)).toEqual([]);
-  await page.context().setOffline(false);
-  await firstReward(page)
-    .getByRole('button', { name: /^Try again/ })
-    .click();
-  await expect(firstReward(page)).toContainText('Claimed');
-});
-
-test('a claim after the end of the sign-in asks to sign in', async ({ player, control }, {
-  parallelIndex,
-}) => {
-  const { page } = player;
-  const port = shopPortOf(parallelIndex);
-  await pay(control, port);
-  await returning(page, port);
-  await player.goTo('nova', '/activity');
-  await control.fault({ path: claimPath, kind: 'code', value: -600, times: 1 });
-  await firstReward(page)
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  await expect(player.dialog().getByLabel('Account', { exact: true })).toBeVisible();
-});
+test(
+  'a claim after the end of the sign-in asks to sign in',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await openWithReward(player, control, parallelIndex);
+    await control.fault({ path: claimPath, kind: 'code', value: -600, times: 1 });
+    await claim(page).click();
+    await expect(player.dialog().getByLabel('Account', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a purchase in the shop shows in the activities and marks the gift tab',
@@ -188,18 +181,22 @@ test(
   },
 );
 
-test('the announcement is made once a day', async ({ player, control }, { parallelIndex }) => {
-  const { page } = player;
-  const port = shopPortOf(parallelIndex);
-  const announcement = page.getByText('Gift: a reward is waiting for you');
-  await pay(control, port);
-  await returning(page, port);
-  await player.visit('nova');
-  await expect(announcement).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Gift (Claimable)' })).toBeVisible();
-  await expect(announcement).toHaveCount(0);
-});
+test(
+  'the announcement is made once a day',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    const port = shopPortOf(parallelIndex);
+    const announcement = page.getByText('Gift: a reward is waiting for you');
+    await pay(control, port);
+    await returning(page, port);
+    await player.visit('nova');
+    await expect(announcement).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Gift (Claimable)' })).toBeVisible();
+    await expect(announcement).toHaveCount(0);
+  },
+);
 
 test(
   'a guest learns which activities there are, and signs in for them',
@@ -227,50 +224,52 @@ test(
   },
 );
 
-test('a game without an activity has no gift tab, and its page leads back', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  const config = {
-    cumulative_config: { is_has_cumulative: 0 },
-    continue_config: { is_has_continue: 0 },
-  };
-  const answer = { code: 1, msg: '', content: config };
-  await control.fault({
-    path: '/api/config/recharge',
-    kind: 'body',
-    value: JSON.stringify(answer),
-  });
-  await player.comeBack('nova');
-  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(tabs).toHaveText(['Topup', 'My']);
-  await page.waitForLoadState('networkidle');
-  expect(await control.requests(statusPath)).toEqual([]);
-  await player.goTo('nova', '/activity');
-  await expect(page.getByText('No event is running right now')).toBeVisible();
-  await page.getByRole('button', { name: 'Return home' }).click();
-  await expect(page).toHaveURL(/\/selectGoods/);
-});
+test(
+  'a game without an activity has no gift tab, and its page leads back',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const config = {
+      cumulative_config: { is_has_cumulative: 0 },
+      continue_config: { is_has_continue: 0 },
+    };
+    const answer = { code: 1, msg: '', content: config };
+    await control.fault({
+      path: '/api/config/recharge',
+      kind: 'body',
+      value: JSON.stringify(answer),
+    });
+    await player.comeBack('nova');
+    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(tabs).toHaveText(['Topup', 'My']);
+    await page.waitForLoadState('networkidle');
+    expect(await control.requests(statusPath)).toEqual([]);
+    await player.goTo('nova', '/activity');
+    await expect(page.getByText('No event is running right now')).toBeVisible();
+    await page.getByRole('button', { name: 'Return home' }).click();
+    await expect(page).toHaveURL(/\/selectGoods/);
+  },
+);
 
-test('activities that cannot be loaded say so once, and are loaded again', async ({
-  player,
-  control,
-}, { parallelIndex }) => {
-  const { page } = player;
-  await returning(page, shopPortOf(parallelIndex));
-  await control.fault({
-    path: '/api/cumulative/cumulativeActivityInfo',
-    kind: 'code',
-    value: -5_000,
-    times: 1,
-  });
-  await player.goTo('nova', '/activity');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toHaveCount(1);
-  await retry.click();
-  await expect(card(page, 'Top-up rewards')).toBeVisible();
-});
+test(
+  'activities that cannot be loaded say so once, and are loaded again',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await returning(page, shopPortOf(parallelIndex));
+    await control.fault({
+      path: '/api/cumulative/cumulativeActivityInfo',
+      kind: 'code',
+      value: -5_000,
+      times: 1,
+    });
+    await player.goTo('nova', '/activity');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveCount(1);
+    await retry.click();
+    await expect(card(page, 'Top-up rewards')).toBeVisible();
+  },
+);
 
 test(
   'the page and the opened rewards are tracked',

@@ -14,17 +14,21 @@ for (const [what, account] of rowsToTest([
   ['a wrong password', { username: 'nova-player', password: 'wrong' }],
   ['an unknown account', { username: 'no-such-account', password: 'play-nova' }],
 ] as const)) {
-  test(`the login popup reports ${what} and keeps what was typed`, async ({ player }) => {
-    await player.visit('nova');
-    await player.signIn(account);
-    await expect(player.dialog().getByRole('alert')).toContainText(
-      'account or the password is wrong',
-    );
-    await expect(player.dialog().getByLabel('Account', { exact: true })).toHaveValue(
-      account.username,
-    );
-    await expect(player.page.getByRole('dialog')).toHaveCount(1);
-  });
+  test(
+    `the login popup reports ${what} and keeps what was typed`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      await player.visit('nova');
+      await player.signIn(account);
+      await expect(player.dialog().getByRole('alert')).toContainText(
+        'account or the password is wrong',
+      );
+      await expect(player.dialog().getByLabel('Account', { exact: true })).toHaveValue(
+        account.username,
+      );
+      await expect(player.page.getByRole('dialog')).toHaveCount(1);
+    },
+  );
 }
 
 /** What a session that ends between press and answer leads to, once the press was made. */
@@ -71,40 +75,41 @@ test('a session that ends between press and answer asks once for the sign-in, wh
   await expectNothingStored(control);
 });
 
-test('a session that ends between press and answer leads the old version to its goods', async ({
-  player,
-  page,
-  control,
-}) => {
-  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
-  await player.openRecharge();
-  await chooseChannelInStep(page, /PayPal/);
-  await endSessionDuring(control, page, async () => {
-    await payment(page).getByRole('button', { name: /^Buy/ }).click();
-  });
-  await expectSignInAsked(player, control);
-  await signInAgain(player, 'europa');
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
-  await expect(page.getByRole('radio', { name: /^300 / })).not.toBeChecked();
-  await expectNothingStored(control);
-});
+test(
+  'a session that ends between press and answer leads the old version to its goods',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await player.openRecharge();
+    await chooseChannelInStep(page, /PayPal/);
+    await endSessionDuring(control, page, async () => {
+      await payment(page).getByRole('button', { name: /^Buy/ }).click();
+    });
+    await expectSignInAsked(player, control);
+    await signInAgain(player, 'europa');
+    await expectStep(page, 'goods');
+    await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
+    await expect(page.getByRole('radio', { name: /^300 / })).not.toBeChecked();
+    await expectNothingStored(control);
+  },
+);
 
-test('a channel outside its price range is refused when a dishonest client offers it', async ({
-  player,
-  control,
-}) => {
-  await tamper(player.page, {
-    path: '/api/pay/getCountryList',
-    answer: ['"(min|max)_money":[^,}]+', '"$1_money":0'],
-  });
-  await player.reachPayment('nova', /Travel/, /^60 Starlight/);
-  await player.buy();
-  await expect(player.dialog()).toContainText('does not accept this amount');
-  await expectNothingStored(control);
-});
+test(
+  'a channel outside its price range is refused when a dishonest client offers it',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await tamper(player.page, {
+      path: '/api/pay/getCountryList',
+      answer: ['"(min|max)_money":[^,}]+', '"$1_money":0'],
+    });
+    await player.reachPayment('nova', /Travel/, /^60 Starlight/);
+    await player.buy();
+    await expect(player.dialog()).toContainText('does not accept this amount');
+    await expectNothingStored(control);
+  },
+);
 
-test('goods of another game are refused', async ({ player, control }) => {
+test('goods of another game are refused', { tag: '@nightly' }, async ({ player, control }) => {
   await tamper(player.page, {
     path: '/api/pay/getThirdGift',
     answer: ['510001-gems-300', '510011-gems-80'],
@@ -140,9 +145,13 @@ test('a price changed in the client is refused, and the correct one is shown', a
   await expectNothingStored(control);
 });
 
-test('an account without a role on the server sees what to do', async ({ player }) => {
-  const account = { username: 'nova-empty', password: accountOf('nova').password };
-  await player.comeBack('nova', { account, hasRole: false });
-  await player.chooseServer(/^S1\b/i);
-  await expect(player.page.getByText('No role on this server')).toBeVisible();
-});
+test(
+  'an account without a role on the server sees what to do',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const account = { username: 'nova-empty', password: accountOf('nova').password };
+    await player.comeBack('nova', { account, hasRole: false });
+    await player.chooseServer(/^S1\b/i);
+    await expect(player.page.getByText('No role on this server')).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { cardPaymentOf, keptBy } from '../shop/card-payment';
 import { expectAccessible } from '../shop/expect-accessible';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // 300 gems and 20 more.
@@ -50,40 +51,41 @@ test('a prepaid card is exchanged for goods and leaves no trace in the page', as
     expect(traces.filter((trace) => trace.includes(secret))).toEqual([]);
 });
 
-test('a wrong password and a used card are refused, and no card is used up', async ({
-  player,
-  control,
-}) => {
-  const card = await control.prepaidCard({ ...worth170, state: 'unused' });
-  const used = await control.prepaidCard({ ...worth170, state: 'used' });
-  const payment = cardPaymentOf(player);
-  const refused = player.page.getByRole('alert').filter({ hasText: 'do not match' });
+test(
+  'a wrong password and a used card are refused, and no card is used up',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const card = await control.prepaidCard({ ...worth170, state: 'unused' });
+    const used = await control.prepaidCard({ ...worth170, state: 'used' });
+    const payment = cardPaymentOf(player);
+    const refused = player.page.getByRole('alert').filter({ hasText: 'do not match' });
 
-  await payment.chooseExchange();
-  await payment.openForm();
-  await payment.type({ ...card, password: 'WRONG' });
-  await payment.press();
-  await expect(refused).toBeVisible();
-  await expect(payment.number()).toHaveValue(card.number);
-  await expect(payment.password()).toHaveValue('');
+    await payment.chooseExchange();
+    await payment.openForm();
+    await payment.type({ ...card, password: 'WRONG' });
+    await payment.press();
+    await expect(refused).toBeVisible();
+    await expect(payment.number()).toHaveValue(card.number);
+    await expect(payment.password()).toHaveValue('');
 
-  await payment.type(used);
-  await payment.press();
-  await expect(refused).toBeVisible();
-  await expect(payment.question()).toHaveCount(0);
-  expect(await control.orders()).toEqual([]);
+    await payment.type(used);
+    await payment.press();
+    await expect(refused).toBeVisible();
+    await expect(payment.question()).toHaveCount(0);
+    expect(await control.orders()).toEqual([]);
 
-  // Declining keeps the typed card; closing the form clears it.
-  await payment.type(card);
-  await payment.press();
-  await payment.question().getByRole('button', { name: 'Cancel' }).click();
-  await expect(payment.password()).toHaveValue(card.password);
-  await player.dialog().getByRole('button', { name: 'Close' }).click();
-  await payment.openForm();
-  await expect(payment.number()).toHaveValue('');
-  await expect(payment.password()).toHaveValue('');
-  expect(await control.orders()).toEqual([]);
-});
+    // Declining keeps the typed card; closing the form clears it.
+    await payment.type(card);
+    await payment.press();
+    await payment.question().getByRole('button', { name: 'Cancel' }).click();
+    await expect(payment.password()).toHaveValue(card.password);
+    await player.dialog().getByRole('button', { name: 'Close' }).click();
+    await payment.openForm();
+    await expect(payment.number()).toHaveValue('');
+    await expect(payment.password()).toHaveValue('');
+    expect(await control.orders()).toEqual([]);
+  },
+);
 
 test(
   'the card channel pays for goods of exactly the value of the card',
@@ -115,7 +117,7 @@ test(
   },
 );
 
-for (const reloads of [false, true])
+for (const reloads of rowsToTest([true, false]))
   test(`a lost response is shown as unknown, and the same order is found ${
     reloads ? 'by typing the card again after a reload' : 'without typing it again'
   }`, async ({ player, control }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardFieldsOf, payWithCard } from '../shop/card-fields';
 import type { ShopPlayer } from '../shop/player';
 import { expectStep, payment, result } from '../shop/steps';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const notice = (page: Page, text: string): Locator =>
@@ -79,21 +80,25 @@ test(
   },
 );
 
-test('a card payment that is being confirmed is not called unpaid', async ({ player, page }) => {
-  await player.reachPayment('ember', /Credit or debit card/, /^300 /);
-  await player.buy();
-  await payWithCard(page, '4000 0000 0000 0259');
-  await expect(player.dialog()).toContainText('Your payment is being confirmed');
-  await closePopup(player);
+test(
+  'a card payment that is being confirmed is not called unpaid',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.reachPayment('ember', /Credit or debit card/, /^300 /);
+    await player.buy();
+    await payWithCard(page, '4000 0000 0000 0259');
+    await expect(player.dialog()).toContainText('Your payment is being confirmed');
+    await closePopup(player);
 
-  await player.openRecharge();
-  await expect(player.dialog()).toContainText('Your payment is being confirmed');
-  await expect(player.dialog()).not.toContainText('unpaid');
-  await expect(player.dialog()).not.toContainText('You enter your card next');
-  await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toHaveCount(0);
-  await player.dialog().getByRole('button', { name: 'Show' }).click();
-  await expect(player.dialog().getByRole('heading', { name: pending })).toBeVisible();
-});
+    await player.openRecharge();
+    await expect(player.dialog()).toContainText('Your payment is being confirmed');
+    await expect(player.dialog()).not.toContainText('unpaid');
+    await expect(player.dialog()).not.toContainText('You enter your card next');
+    await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+    await player.dialog().getByRole('button', { name: 'Show' }).click();
+    await expect(player.dialog().getByRole('heading', { name: pending })).toBeVisible();
+  },
+);
 
 test(
   'the old version opens card fields that were closed above the page of the order',
@@ -125,7 +130,7 @@ test.describe('card fields that never say that they can be used', () => {
   test.use({ plantsErrors: true });
 
   const isOfCards = ({ hostname }: URL): boolean => hostname === 'cards.localhost';
-  for (const [what, isPart, answer] of [
+  for (const [what, isPart, answer] of rowsToTest([
     ['whose document is not there', /^\/frame\//, { status: 404, body: '' }],
     ['whose document is empty', /^\/frame\//, { contentType: 'text/html', body: '' }],
     [
@@ -133,7 +138,7 @@ test.describe('card fields that never say that they can be used', () => {
       /\.js$/,
       { contentType: 'text/javascript', body: 'throw new Error("x")' },
     ],
-  ] as const)
+  ] as const))
     test(`${what}, give way to the other methods, which pay the same goods once`, async ({
       player,
       page,

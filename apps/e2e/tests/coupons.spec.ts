@@ -71,19 +71,23 @@ test(
   },
 );
 
-test('the picker shows what is not usable, and the history', async ({ player }) => {
-  const { page } = player;
-  await player.comeBack('nova', { goods: gems });
-  await player.openRecharge();
-  await row(player).click();
-  await page.getByRole('tab', { name: 'Not usable (1)' }).click();
-  const unusable = player.dialog().getByRole('list', { name: 'Not usable (1)' });
-  await expect(unusable.getByRole('listitem')).toContainText('Not usable');
-  await player.dialog().getByRole('button', { name: 'History' }).click();
-  await expect(player.dialog().getByRole('listitem')).toContainText([/Expired/, /Used/]);
-  await player.dialog().getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('tab', { name: 'Usable (1)', exact: true })).toBeVisible();
-});
+test(
+  'the picker shows what is not usable, and the history',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.comeBack('nova', { goods: gems });
+    await player.openRecharge();
+    await row(player).click();
+    await page.getByRole('tab', { name: 'Not usable (1)' }).click();
+    const unusable = player.dialog().getByRole('list', { name: 'Not usable (1)' });
+    await expect(unusable.getByRole('listitem')).toContainText('Not usable');
+    await player.dialog().getByRole('button', { name: 'History' }).click();
+    await expect(player.dialog().getByRole('listitem')).toContainText([/Expired/, /Used/]);
+    await player.dialog().getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('tab', { name: 'Usable (1)', exact: true })).toBeVisible();
+  },
+);
 
 test(
   'without the coupon the player is asked, and pays the full price',
@@ -119,7 +123,7 @@ test(
   },
 );
 
-test('goods without coupons say so', async ({ player }) => {
+test('goods without coupons say so', { tag: '@nightly' }, async ({ player }) => {
   await player.comeBack('nova');
   await player.page.locator('label').filter({ hasText: 'Passes' }).first().click();
   await player.chooseGoods(/Voyager Pass/);
@@ -127,31 +131,32 @@ test('goods without coupons say so', async ({ player }) => {
   await expect(player.dialog()).toContainText('This item cannot be bought with a coupon');
 });
 
-test('a coupon that another tab has used is refused, and the next press pays the corrected price', async ({
-  player,
-  control,
-}, { parallelIndex }) => {
-  const { page } = player;
-  await player.reachPayment('nova', /PayPal/, gems);
-  await expect(row(player)).toContainText('5% off');
-  const other = await openInOtherTab(page, parallelIndex);
-  await other.chooseGoods(/680 Starlight/);
-  await other.openRecharge();
-  await other.chooseChannel(/PayPal/);
-  await expect(row(other)).toContainText('You save');
-  await other.buyAndFollow();
+test(
+  'a coupon that another tab has used is refused, and the next press pays the corrected price',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const { page } = player;
+    await player.reachPayment('nova', /PayPal/, gems);
+    await expect(row(player)).toContainText('5% off');
+    const other = await openInOtherTab(page, parallelIndex);
+    await other.chooseGoods(/680 Starlight/);
+    await other.openRecharge();
+    await other.chooseChannel(/PayPal/);
+    await expect(row(other)).toContainText('You save');
+    await other.buyAndFollow();
 
-  await page.bringToFront();
-  await player.buy();
-  await expect(player.dialog()).toContainText('This coupon can no longer be used');
-  const button = player.dialog().getByRole('button', { name: /^Buy/ });
-  await expect(button).toContainText('$4.99');
-  await expect(player.dialog()).toContainText('No usable coupon');
-  await player.buyAndFollow();
-  const prices = (await control.orders()).map(({ price }) => price);
-  expect(prices).toHaveLength(2);
-  expect(prices).toContain(4.99);
-});
+    await page.bringToFront();
+    await player.buy();
+    await expect(player.dialog()).toContainText('This coupon can no longer be used');
+    const button = player.dialog().getByRole('button', { name: /^Buy/ });
+    await expect(button).toContainText('$4.99');
+    await expect(player.dialog()).toContainText('No usable coupon');
+    await player.buyAndFollow();
+    const prices = (await control.orders()).map(({ price }) => price);
+    expect(prices).toHaveLength(2);
+    expect(prices).toContain(4.99);
+  },
+);
 
 test(
   'coupons that cannot be read do not stop the purchase',

@@ -109,7 +109,7 @@ async function ending(page: Page): Promise<object> {
 }
 
 for (const [what, fault, hasEnded] of rowsToTest(faults))
-  test(`${what} ends as without early calls`, async ({ player, control }) => {
+  test(`${what} ends as without early calls`, { tag: '@nightly' }, async ({ player, control }) => {
     const { page } = player;
     await page.clock.install();
     const visitUntilEnd = async (): Promise<void> => {

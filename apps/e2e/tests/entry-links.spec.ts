@@ -16,7 +16,7 @@ async function openLink(player: ShopPlayer, query: string): Promise<void> {
 }
 
 // Links of games write the id of a server with or without its “s” (spec §2).
-for (const server of ['1', 'S1'])
+for (const server of rowsToTest(['1', 'S1']))
   test(`a link with the server ${server} and a role chooses both`, async ({ player }) => {
     const { page } = player;
     await openLink(player, `server_id=${server}&role_id=51002111`);
@@ -24,21 +24,27 @@ for (const server of ['1', 'S1'])
     await expect(page.getByRole('button', { name: /^Role .* Change$/ })).toBeVisible();
   });
 
-test('a link with another player’s role leaves the choice of the role', async ({ player }) => {
-  const { page } = player;
-  await openLink(player, 'server_id=s1&role_id=54000111');
-  await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Role Choose a role/ })).toBeEnabled();
-});
+test(
+  'a link with another player’s role leaves the choice of the role',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await openLink(player, 'server_id=s1&role_id=54000111');
+    await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Role Choose a role/ })).toBeEnabled();
+  },
+);
 
-test('a link with an unknown server leaves the choice of the server, and says so', async ({
-  player,
-}) => {
-  const { page } = player;
-  await openLink(player, 'server_id=99999');
-  await expect(page.getByText(/The server in the link does not exist/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
-});
+test(
+  'a link with an unknown server leaves the choice of the server, and says so',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await openLink(player, 'server_id=99999');
+    await expect(page.getByText(/The server in the link does not exist/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
+  },
+);
 
 test('a link survives the sign-in, and is applied once', async ({ player }) => {
   const { page } = player;
@@ -59,19 +65,23 @@ test('a link survives the sign-in, and is applied once', async ({ player }) => {
   await expect(page.getByRole('button', { name: /^Game Moonlit Garden/ })).toBeVisible();
 });
 
-test('a link to another character of the same game asks which one is meant', async ({ player }) => {
-  const { page } = player;
-  await player.comeBack('nova', { goods: /^300 Starlight/ });
-  // The question hides the goods from the start.
-  await player.goTo('nova', '/?client_id=510001&server_id=2');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('S2 Altair');
-  await expectAccessible(page, 'another character');
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
-});
+test(
+  'a link to another character of the same game asks which one is meant',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.comeBack('nova', { goods: /^300 Starlight/ });
+    // The question hides the goods from the start.
+    await player.goTo('nova', '/?client_id=510001&server_id=2');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('S2 Altair');
+    await expectAccessible(page, 'another character');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+  },
+);
 
 for (const clientId of rowsToTest(['520001', '%3Cscript%3E']))
   test(`a link to the game ${clientId}, which this shop does not have, says so and changes nothing`, async ({
@@ -87,7 +97,7 @@ for (const clientId of rowsToTest(['520001', '%3Cscript%3E']))
     await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
   });
 
-test('a game code leads to its game (spec §2)', async ({ player }) => {
+test('a game code leads to its game (spec §2)', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.visit('nova', '/@neon');
   await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();

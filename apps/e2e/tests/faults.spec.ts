@@ -81,36 +81,41 @@ test('markup in the message of a refusal is shown as text', async ({ player, con
   expect(await control.orders()).toEqual([]);
 });
 
-test('goods and roles that are refused say the reason of the back end, as text', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  const msg = '<b>The realm</b> is closed until noon. '.repeat(100);
-  const value = JSON.stringify({ code: -9_999, msg, content: null });
-  await player.comeBack('nova', { hasRole: false });
-  await control.fault({ path: goodsPath, kind: 'body', value });
-  await page.reload();
-  const goods = page.getByRole('alert').filter({ hasText: 'The prices could not be loaded' });
-  await expect(goods).toContainText('<b>The realm</b> is closed until noon.');
-  expect((await goods.innerText()).length).toBeLessThan(400);
-  await expect(goods.locator('b')).toHaveCount(0);
+test(
+  'goods and roles that are refused say the reason of the back end, as text',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const msg = '<b>The realm</b> is closed until noon. '.repeat(100);
+    const value = JSON.stringify({ code: -9_999, msg, content: null });
+    await player.comeBack('nova', { hasRole: false });
+    await control.fault({ path: goodsPath, kind: 'body', value });
+    await page.reload();
+    const goods = page.getByRole('alert').filter({ hasText: 'The prices could not be loaded' });
+    await expect(goods).toContainText('<b>The realm</b> is closed until noon.');
+    expect((await goods.innerText()).length).toBeLessThan(400);
+    await expect(goods.locator('b')).toHaveCount(0);
 
-  await control.clearFaults();
-  await control.fault({ path: '/api/pay/getRoleList', kind: 'body', value });
-  await player.chooseServer(/^S1\b/i);
-  await expect(page.getByRole('button', { name: /is closed until noon/ })).toBeVisible();
-  await expect(page.getByText('Network error')).toHaveCount(0);
-});
+    await control.clearFaults();
+    await control.fault({ path: '/api/pay/getRoleList', kind: 'body', value });
+    await player.chooseServer(/^S1\b/i);
+    await expect(page.getByRole('button', { name: /is closed until noon/ })).toBeVisible();
+    await expect(page.getByText('Network error')).toHaveCount(0);
+  },
+);
 
-test('a response without an order number is reported as an error', async ({ player, control }) => {
-  await player.reachPayment('nova', /PayPal/);
-  const value = JSON.stringify({ code: 1, msg: '', content: {} });
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
-  await player.buy();
-  await expect(player.page.getByText('payway_id is no exist')).toBeVisible();
-  await expect.poll(() => player.page.context().pages().length).toBe(1);
-});
+test(
+  'a response without an order number is reported as an error',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const value = JSON.stringify({ code: 1, msg: '', content: {} });
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
+    await player.buy();
+    await expect(player.page.getByText('payway_id is no exist')).toBeVisible();
+    await expect.poll(() => player.page.context().pages().length).toBe(1);
+  },
+);
 
 test('a pay link with a script is not followed', async ({ player, control }) => {
   await player.reachPayment('nova', /PayPal/);
@@ -123,24 +128,25 @@ test('a pay link with a script is not followed', async ({ player, control }) => 
   expect(await player.page.title()).not.toBe('run');
 });
 
-test('the code for another region leads to the page for it', async ({ player, control }) => {
-  await control.fault({ path: goodsPath, kind: 'code', value: -3014 });
-  await player.goTo('nova');
-  await expect(player.page).toHaveURL(/\/notArea/);
-  await expect(player.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(player.page, 'no region');
-});
+test(
+  'the code for another region leads to the page for it',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await control.fault({ path: goodsPath, kind: 'code', value: -3014 });
+    await player.goTo('nova');
+    await expect(player.page).toHaveURL(/\/notArea/);
+    await expect(player.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(player.page, 'no region');
+  },
+);
 
-for (const [brand, path, code, end] of rowsToTest(
-  [
-    ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
-    ['haneul', '/api/config/recharge', -3014, '/notArea'],
-    ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
-    ['formosa', '/api/config/init', -3016, '/errorReplenish'],
-    ['hanabi', '/api/config/init', -3072, '/pageExpired'],
-  ] as const,
-  ([, , , end]) => end,
-))
+for (const [brand, path, code, end] of rowsToTest([
+  ['merlion', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['haneul', '/api/config/recharge', -3014, '/notArea'],
+  ['oasis', '/api/pay/getGameListV2', -3014, '/notArea'],
+  ['formosa', '/api/config/init', -3016, '/errorReplenish'],
+  ['hanabi', '/api/config/init', -3072, '/pageExpired'],
+] as const))
   test(`code ${String(code)} of ${path} leads ${brand} to ${end} once, and home from there`, async ({
     player,
     control,
@@ -165,12 +171,16 @@ for (const [brand, path, code, end] of rowsToTest(
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   });
 
-test('a game that no longer exists is dropped with one message', async ({ player, control }) => {
-  await control.fault({ path: goodsPath, kind: 'code', value: -3001 });
-  await player.goTo('nova');
-  const messages = player.page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText(/game/i)).toHaveCount(1);
-});
+test(
+  'a game that no longer exists is dropped with one message',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await control.fault({ path: goodsPath, kind: 'code', value: -3001 });
+    await player.goTo('nova');
+    const messages = player.page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText(/game/i)).toHaveCount(1);
+  },
+);
 
 test(
   'a purchase succeeds while the tracking host hangs',

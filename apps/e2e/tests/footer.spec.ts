@@ -21,19 +21,23 @@ test.describe('the footer of hanabi on a small phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('opens the hours of customer service and the way to write to it', async ({ player }) => {
-    const { page } = player;
-    await player.visit('hanabi');
-    await page.getByRole('contentinfo').getByRole('button', { name: 'お問い合わせ' }).click();
-    const inquiry = page.getByRole('dialog', { name: 'お問い合わせ' });
-    await expect(inquiry.getByRole('listitem')).toHaveText(['10:00 – 13:00', '14:30 – 19:00']);
-    await expect(inquiry.getByRole('link', { name: /問い合わせる/ })).toHaveAttribute(
-      'href',
-      'https://www.hanabi.example/support/contact',
-    );
-    await page.goBack();
-    await expect(inquiry).toBeHidden();
-  });
+  test(
+    'opens the hours of customer service and the way to write to it',
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await player.visit('hanabi');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'お問い合わせ' }).click();
+      const inquiry = page.getByRole('dialog', { name: 'お問い合わせ' });
+      await expect(inquiry.getByRole('listitem')).toHaveText(['10:00 – 13:00', '14:30 – 19:00']);
+      await expect(inquiry.getByRole('link', { name: /問い合わせる/ })).toHaveAttribute(
+        'href',
+        'https://www.hanabi.example/support/contact',
+      );
+      await page.goBack();
+      await expect(inquiry).toBeHidden();
+    },
+  );
 
   test('moves nothing when its buttons come, also where it is in sight', async ({ player }) => {
     const { page } = player;
@@ -44,7 +48,7 @@ test.describe('the footer of hanabi on a small phone', () => {
   });
 });
 
-test('another brand has links alone in its footer', async ({ player }) => {
+test('another brand has links alone in its footer', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.visit('nova');
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { ShopPlayer } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const widths = [320, 360, 1280];
@@ -47,7 +48,7 @@ test('a chosen language survives a reload and is sent to the API', async ({ play
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-for (const { brand, language, lead, path } of [
+for (const { brand, language, lead, path } of rowsToTest([
   {
     brand: 'nova',
     language: 'de',
@@ -63,7 +64,7 @@ for (const { brand, language, lead, path } of [
     lead: ({ chooseFirstGame }: ShopPlayer, address: string) => chooseFirstGame('europa', address),
     path: '/selectGoods',
   },
-])
+]))
   test(`the language of a link to ${brand} outlives a step inside the shop and a reload`, async ({
     player,
   }) => {
@@ -74,11 +75,11 @@ for (const { brand, language, lead, path } of [
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   });
 
-for (const [brand, browser, shown] of [
+for (const [brand, browser, shown] of rowsToTest([
   ['formosa', 'zh-HK', 'zh-TW'],
   ['merlion', 'th-TH', 'th'],
   ['haneul', 'th-TH', 'ko'],
-] as const) {
+] as const)) {
   test.describe(`a browser with the language ${browser}`, () => {
     test.use({ locale: browser });
     test(`shows ${brand} in ${shown}`, async ({ player }) => {

@@ -14,7 +14,7 @@ async function tileTops(page: Page): Promise<readonly number[]> {
   return boxes.map(Math.round);
 }
 
-for (const brand of ['nova', 'formosa'])
+for (const brand of rowsToTest(['nova', 'formosa']))
   test(`${brand} shows the goods of the last visit before the code, and nothing moves`, async ({
     player,
   }) => {
@@ -91,7 +91,7 @@ for (const { brand, path } of rowsToTest(
     expect(await shifts()).toEqual([]);
   });
 
-for (const brand of ['nova', 'europa'])
+for (const brand of rowsToTest(['nova', 'europa']))
   test(`${brand} does not ask a player to sign in who comes back with everything chosen`, async ({
     player,
   }) => {
@@ -110,7 +110,7 @@ for (const brand of ['nova', 'europa'])
     await expect(action).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   });
 
-for (const brand of ['nova', 'europa'])
+for (const brand of rowsToTest(['nova', 'europa']))
   test(`${brand} keeps the header in place on a wide screen while the player's name arrives`, async ({
     player,
   }) => {

@@ -37,34 +37,34 @@ test('the old version sells limited goods once, and others with a coupon', async
   expect(prices.sort()).toEqual([2.29, 4.74]);
 });
 
-test('the old version exchanges a prepaid card on the page that pays', async ({
-  player,
-  page,
-  control,
-}) => {
-  const card = await control.prepaidCard({ gp_id: 'kronen', value: 0.99, state: 'unused' });
-  await player.comeBack('europa', { goods: /Guthabenkarte einlösen/, path: english });
-  await page
-    .getByRole('button', { name: /^Exchange/ })
-    .last()
-    .click();
-  await expectStep(page, 'recharge');
-  await payment(page).getByLabel('Card number').fill(card.number);
-  const password = payment(page).getByLabel('Card password', { exact: true });
-  const exchange = payment(page).getByRole('button', { name: /^Exchange/ });
-  const question = page.getByRole('alertdialog');
+test(
+  'the old version exchanges a prepaid card on the page that pays',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    const card = await control.prepaidCard({ gp_id: 'kronen', value: 0.99, state: 'unused' });
+    await player.comeBack('europa', { goods: /Guthabenkarte einlösen/, path: english });
+    await page
+      .getByRole('button', { name: /^Exchange/ })
+      .last()
+      .click();
+    await expectStep(page, 'recharge');
+    await payment(page).getByLabel('Card number').fill(card.number);
+    const password = payment(page).getByLabel('Card password', { exact: true });
+    const exchange = payment(page).getByRole('button', { name: /^Exchange/ });
+    const question = page.getByRole('alertdialog');
 
-  await password.fill('WRONG');
-  await exchange.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
-  await password.fill(card.password);
-  await exchange.click();
-  await expect(question).toContainText('€0.99');
-  await question.getByRole('button', { name: /^Exchange/ }).click();
-  await expectStep(page, 'result');
-  await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ status: 'success', price: 0.99 }]);
-});
+    await password.fill('WRONG');
+    await exchange.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
+    await password.fill(card.password);
+    await exchange.click();
+    await expect(question).toContainText('€0.99');
+    await question.getByRole('button', { name: /^Exchange/ }).click();
+    await expectStep(page, 'result');
+    await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await control.orders()).toMatchObject([{ status: 'success', price: 0.99 }]);
+  },
+);
 
 test('the old version shows card fields above the page that pays, in sight', async ({
   player,

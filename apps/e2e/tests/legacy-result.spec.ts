@@ -167,24 +167,25 @@ for (const [jump, jumpMs] of rowsToTest([
     },
   );
 
-test('each step is viewed in the events, and the result says that it came from the payment', async ({
-  player,
-  control,
-}) => {
-  const views = async () =>
-    (await control.events())
-      .map(({ body }) => v.safeParse(pageView, body))
-      .flatMap(({ success, output }) => (success ? [output] : []))
-      .reverse();
-  // Each one is waited for: events that are sent shortly after each other may arrive in any order.
-  const expected: v.InferOutput<typeof pageView>[] = [];
-  for (const [go, view] of [
-    [comeBack, { page: 'select-goods' }],
-    [openRecharge, { page: 'recharge' }],
-    [leaveOrder, { page: 'result', origin: 'recharge' }],
-  ] as const) {
-    await go(player);
-    expected.push({ event: 'viewPage', ...view });
-    await expect.poll(views).toEqual(expected);
-  }
-});
+test(
+  'each step is viewed in the events, and the result says that it came from the payment',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const views = async () =>
+      (await control.events())
+        .map(({ body }) => v.safeParse(pageView, body))
+        .flatMap(({ success, output }) => (success ? [output] : []))
+        .reverse();
+    // Each one is waited for: events that are sent shortly after each other may arrive in any order.
+    const expected: v.InferOutput<typeof pageView>[] = [];
+    for (const [go, view] of [
+      [comeBack, { page: 'select-goods' }],
+      [openRecharge, { page: 'recharge' }],
+      [leaveOrder, { page: 'result', origin: 'recharge' }],
+    ] as const) {
+      await go(player);
+      expected.push({ event: 'viewPage', ...view });
+      await expect.poll(views).toEqual(expected);
+    }
+  },
+);

@@ -147,18 +147,22 @@ test('back and forward lead from step to step, and a popup above the page closes
   await expectStep(page, 'game');
 });
 
-test('what signing out leads to is in the history once', async ({ player, page }) => {
-  await player.comeBack('europa', { goods, path: steps.goods[0] });
-  await page.getByRole('button', { name: /^Game/ }).click();
-  await expectStep(page, 'game');
-  await reachPaymentFromGames(player);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-  await page.goBack();
-  await expectStep(page, 'game');
-});
+test(
+  'what signing out leads to is in the history once',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('europa', { goods, path: steps.goods[0] });
+    await page.getByRole('button', { name: /^Game/ }).click();
+    await expectStep(page, 'game');
+    await reachPaymentFromGames(player);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expectStep(page, 'goods');
+    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+    await page.goBack();
+    await expectStep(page, 'game');
+  },
+);
 
 test('a link begins at the goods of its game, and is applied once', async ({ player, page }) => {
   await player.comeBack('europa', { hasRole: false, path: steps.goods[0] });
@@ -173,24 +177,25 @@ test('a link begins at the goods of its game, and is applied once', async ({ pla
   await expectStep(page, 'game');
 });
 
-test('another game is chosen after a question, and clears what was chosen below it', async ({
-  player,
-  page,
-}) => {
-  await player.comeBack('europa', { goods, path: steps.goods[0] });
-  await page.getByRole('button', { name: /^Game/ }).click();
-  await expectStep(page, 'game');
-  const games = page.getByRole('main').getByRole('listitem').getByRole('button');
-  const other = games.filter({ hasNotText: 'Selected' }).first();
-  await other.click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expectStep(page, 'game');
-  await other.click();
-  await question.getByRole('button', { name: 'Change' }).click();
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
-});
+test(
+  'another game is chosen after a question, and clears what was chosen below it',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('europa', { goods, path: steps.goods[0] });
+    await page.getByRole('button', { name: /^Game/ }).click();
+    await expectStep(page, 'game');
+    const games = page.getByRole('main').getByRole('listitem').getByRole('button');
+    const other = games.filter({ hasNotText: 'Selected' }).first();
+    await other.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expectStep(page, 'game');
+    await other.click();
+    await question.getByRole('button', { name: 'Change' }).click();
+    await expectStep(page, 'goods');
+    await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+  },
+);
 
 test('the steps are written from right to left in Arabic, and nothing is wider than the page', async ({
   player,

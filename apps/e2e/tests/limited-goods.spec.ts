@@ -4,33 +4,36 @@ import { expect, test } from '../shop/test';
 
 const limitsPath = '/api/pay/getLimitProductInfo';
 
-test('limited goods say how many are left, and cannot be bought beyond that (spec §5)', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await player.comeBack('nova');
-  await page.locator('label').filter({ hasText: 'Limited' }).first().click();
-  const pack = page.getByRole('radio', { name: /First Light Pack/ });
-  await expect(pack).toHaveAccessibleName(/1 of 1 left/);
-  await expect(page.getByRole('radio', { name: /Constellation Vault/ })).toHaveAccessibleName(
-    /3 of 3 left/,
-  );
-  await player.chooseGoods(/First Light Pack/);
-  await player.openRecharge();
-  await expect(player.dialog()).toContainText('At most 1 per role');
-  await player.chooseChannel(/PayPal/);
-  const provider = await player.buyAndFollow();
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await player.dialog().getByRole('button', { name: 'Close' }).first().click();
+test(
+  'limited goods say how many are left, and cannot be bought beyond that (spec §5)',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova');
+    await page.locator('label').filter({ hasText: 'Limited' }).first().click();
+    const pack = page.getByRole('radio', { name: /First Light Pack/ });
+    await expect(pack).toHaveAccessibleName(/1 of 1 left/);
+    await expect(page.getByRole('radio', { name: /Constellation Vault/ })).toHaveAccessibleName(
+      /3 of 3 left/,
+    );
+    await player.chooseGoods(/First Light Pack/);
+    await player.openRecharge();
+    await expect(player.dialog()).toContainText('At most 1 per role');
+    await player.chooseChannel(/PayPal/);
+    const provider = await player.buyAndFollow();
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await player.dialog().getByRole('button', { name: 'Close' }).first().click();
 
-  await expect(pack).toHaveAccessibleName(/Purchase limit reached/);
-  await expect(pack).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: /^Purchase limit reached/ }).last()).toBeDisabled();
-  await expectAccessible(page, 'goods whose limit is reached');
-  expect(await control.orders()).toHaveLength(1);
-});
+    await expect(pack).toHaveAccessibleName(/Purchase limit reached/);
+    await expect(pack).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      page.getByRole('button', { name: /^Purchase limit reached/ }).last(),
+    ).toBeDisabled();
+    await expectAccessible(page, 'goods whose limit is reached');
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -61,8 +64,12 @@ for (const [brand, name, wrong, aheadMs, path] of [
     await expect(button).toHaveText(/^Again in 1 day 2 h 1 min/);
   });
 
-test('no limits are asked for before a role is chosen', async ({ player, control }) => {
-  await player.comeBack('nova', { hasRole: false });
-  await player.page.waitForLoadState('networkidle');
-  expect(await control.requests(limitsPath)).toEqual([]);
-});
+test(
+  'no limits are asked for before a role is chosen',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.comeBack('nova', { hasRole: false });
+    await player.page.waitForLoadState('networkidle');
+    expect(await control.requests(limitsPath)).toEqual([]);
+  },
+);

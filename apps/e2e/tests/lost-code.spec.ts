@@ -3,6 +3,7 @@ import { expectAccessible } from '../shop/expect-accessible';
 import type { ReceivedEvent } from '../shop/control';
 import { hold, lose, releaseMeanwhile, replaceScript } from '../shop/network';
 import type { ShopPlayer } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 /** The pause between two attempts to load the code of the popups. */
@@ -43,10 +44,10 @@ test('a pressed popup opens as soon as the code of the popups can be loaded', as
   await expect(lost(page)).toBeHidden();
 });
 
-for (const [brand, locale, says, again] of [
+for (const [brand, locale, says, again] of rowsToTest([
   ['haneul', 'ko-KR', /네트워크/, '다시 시도'],
   ['europa', 'de-DE', /Netzwerk/, 'Wiederholen'],
-] as const)
+] as const))
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
@@ -68,38 +69,40 @@ for (const [brand, locale, says, again] of [
     });
   });
 
-test('a page whose popups cannot be loaded is reloaded by the press that tries again as soon as the server answers, and shows the popup', async ({
-  player,
-}) => {
-  const { page } = player;
-  const find = await pressWithoutPopups(player);
-  const isQuestion = (url: URL): boolean => /\/assets\/main-/.test(url.pathname);
-  await page.route(isQuestion, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  );
-  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-  await tryAgain(page).click();
-  await page.clock.runFor(1);
-  await asked;
+test(
+  'a page whose popups cannot be loaded is reloaded by the press that tries again as soon as the server answers, and shows the popup',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    const find = await pressWithoutPopups(player);
+    const isQuestion = (url: URL): boolean => /\/assets\/main-/.test(url.pathname);
+    await page.route(isQuestion, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await tryAgain(page).click();
+    await page.clock.runFor(1);
+    await asked;
 
-  await page.unroute(isQuestion);
-  const reloaded = page.waitForEvent('load');
-  await tryAgain(page).click();
-  await page.clock.runFor(1);
-  await reloaded;
-  await find();
-  await page.clock.runFor(retryPauseMs);
-  await expect(player.dialog()).toBeVisible();
-});
+    await page.unroute(isQuestion);
+    const reloaded = page.waitForEvent('load');
+    await tryAgain(page).click();
+    await page.clock.runFor(1);
+    await reloaded;
+    await find();
+    await page.clock.runFor(retryPauseMs);
+    await expect(player.dialog()).toBeVisible();
+  },
+);
 
 /** The messages of the reports about code. */
 const codeReports = (events: readonly ReceivedEvent[]): readonly string[] =>
   events.flatMap(({ body }) => /"(code: \w+)"/.exec(JSON.stringify(body))?.[1] ?? []);
 
-for (const [brand, path] of [
+for (const [brand, path] of rowsToTest([
   ['nova', '/'],
   ['europa', '/selectGoods?client_id=630001'],
-] as const)
+] as const))
   test(`a page of ${brand} whose release has been replaced says so, and a second press opens the popup in the new one`, async ({
     player,
     control,
@@ -169,31 +172,35 @@ test('a popup whose style sheet neither comes nor fails says that the connection
   await expect(lost(page)).toBeHidden();
 });
 
-test('a page that a new release has removed says so in its place, and is there once loaded again', async ({
-  player,
-}) => {
-  const { page } = player;
-  await releaseMeanwhile(page, 'my-page');
-  await player.visit('nova');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
-  await expect(lost(page)).toContainText('The shop has been renewed');
-  await lost(page).getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
-});
+test(
+  'a page that a new release has removed says so in its place, and is there once loaded again',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await releaseMeanwhile(page, 'my-page');
+    await player.visit('nova');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
+    await expect(lost(page)).toContainText('The shop has been renewed');
+    await lost(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
+  },
+);
 
-test('a page whose code cannot be loaded says so in its place, and can be tried again', async ({
-  player,
-}) => {
-  const { page } = player;
-  const find = await lose(page, 'my-page');
-  await player.visit('nova');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+test(
+  'a page whose code cannot be loaded says so in its place, and can be tried again',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    const find = await lose(page, 'my-page');
+    await player.visit('nova');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
 
-  await find();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
-});
+    await find();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
+  },
+);
 
 test('a visit that begins on such a page says that the shop could not be loaded, and can be tried again', async ({
   player,
@@ -210,7 +217,7 @@ test('a visit that begins on such a page says that the shop could not be loaded,
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-for (const brand of ['nova', 'europa'])
+for (const brand of rowsToTest(['nova', 'europa']))
   test(`the payment of ${brand} opens although code and styles of all other popups are lost`, async ({
     player,
   }) => {

@@ -1,3 +1,4 @@
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // The player of merlion has a coupon that takes 5 per cent off.
@@ -13,7 +14,7 @@ const prices = [
   { brand: 'haneul', game: '540001', goods: /300 월석/, money: '₩5,900', toPay: '₩5,900' },
 ] as const;
 
-for (const { brand, game, goods, money, toPay } of prices) {
+for (const { brand, game, goods, money, toPay } of rowsToTest(prices)) {
   test(`${brand} shows ${money} in tile, pay bar and recharge popup (spec §9)`, async ({
     player,
   }) => {

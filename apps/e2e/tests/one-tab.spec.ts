@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Control } from '../shop/control';
 import type { ShopPlayer } from '../shop/player';
 import { chooseChannelInStep, expectStep, payment, result, steps } from '../shop/steps';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const instagram =
@@ -62,7 +63,7 @@ async function takeTab(page: Page, when: 'at once' | 'later'): Promise<void> {
 test.describe('in the browser of an app', () => {
   test.use({ userAgent: instagram });
 
-  for (const [version, { reachPayment, buy, shown }] of Object.entries(versions))
+  for (const [version, { reachPayment, buy, shown }] of rowsToTest(Object.entries(versions)))
     test(`the ${version} version goes to the page to pay on in the same tab, and offers it after a step back`, async ({
       player,
       page,
@@ -77,20 +78,20 @@ test.describe('in the browser of an app', () => {
     });
 });
 
-test('the new version finds the order of a page that was left for an empty window, after a step back', async ({
-  player,
-  page,
-  control,
-}) => {
-  const { reachPayment, buy, shown } = versions.new;
-  await takeTab(page, 'later');
-  await reachPayment(player);
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 2_000, times: 1 });
-  await buy(player);
-  await page.waitForURL('about:blank');
-  await page.goBack();
-  await payInTab(player, shown(player), control);
-});
+test(
+  'the new version finds the order of a page that was left for an empty window, after a step back',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    const { reachPayment, buy, shown } = versions.new;
+    await takeTab(page, 'later');
+    await reachPayment(player);
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 2_000, times: 1 });
+    await buy(player);
+    await page.waitForURL('about:blank');
+    await page.goBack();
+    await payInTab(player, shown(player), control);
+  },
+);
 
 test('the old version stays on its page when an empty window takes its tab', async ({
   player,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
+import { rowsToTest } from '../shop/rows';
 import { tamper } from '../shop/tamper';
 import { expect, test } from '../shop/test';
 
@@ -27,7 +28,7 @@ test('the list has the languages of the game, and the current one', async ({ pla
   ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of rowsToTest(['dark', 'light'] as const))
   test(`the page of a game takes its colour, without a shift and readable, in ${colorScheme} colours`, async ({
     player,
   }) => {
@@ -53,7 +54,7 @@ test('a returning player sees the colour of the game before any code arrives', a
   expect(await accentOf(page)).toBe(gardenColour);
 });
 
-test('a malformed colour is ignored', async ({ player }) => {
+test('a malformed colour is ignored', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await tamper(page, { path: '/api/config/recharge', answer: [gardenColour, 'red;--page:#000'] });
   await player.visit('nova', garden);
@@ -77,10 +78,10 @@ test('the footer links to the terms and the privacy policy of the game', async (
 
 const gameRow = '#recipient-game img';
 
-for (const { what, icon, shown } of [
+for (const { what, icon, shown } of rowsToTest([
   { what: 'replaces the picture of the list', icon: 'neon-drift', shown: /games\/neon-drift/ },
   { what: 'leaves that picture if it is broken', icon: 'missing', shown: /games\/moonlit-garden/ },
-])
+]))
   test(`the logo of a game ${what}, and moves nothing`, async ({ player }) => {
     const { page } = player;
     const shifts = await recordShifts(page);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accountOf } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { payment } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
@@ -13,11 +14,11 @@ async function fillIn(fields: readonly (readonly [field: Locator, text: string])
   for (const [field] of fields) await field.dispatchEvent('input');
 }
 
-for (const [brand, path] of [
+for (const [brand, path] of rowsToTest([
   ['nova', '/'],
   // The link chooses a game, which the first step would ask for.
   ['europa', '/?client_id=630001&spec_lang=en'],
-] as const)
+] as const))
   test(`signs in at ${brand} with what a password manager has filled in`, async ({
     player,
     page,

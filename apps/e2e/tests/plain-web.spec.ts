@@ -111,23 +111,24 @@ test('card fields are loaded with their channel, in a frame of another origin', 
   expect(order).toMatchObject({ status: 'pending', payway_id: '11702' });
 });
 
-test('card fields pay, and no digit of the card reaches the page', async ({
-  plainWeb,
-  control,
-}) => {
-  const elsewhere: string[] = [];
-  plainWeb.page.on('request', (request) => {
-    if (!request.url().includes('//cards.localhost'))
-      elsewhere.push(`${request.url()} ${request.postData() ?? ''}`);
-  });
-  await plainWeb.signIn();
-  await plainWeb.choose(/^Credit or debit card/);
-  await plainWeb.buy();
-  await payByCard(plainWeb.page);
-  await expect(plainWeb.state()).toContainText('Payment complete');
-  const [order] = await control.orders();
-  expect(order).toMatchObject({ status: 'success', payway_id: '11702' });
-  // The billing number begins with the time, which can have the digits of the test card.
-  const withoutOrder = elsewhere.map((text) => text.replaceAll(order?.billing_no ?? ' ', ''));
-  expect(withoutOrder.filter((text) => /4111\D?1111|(1111\D?){2}/.test(text))).toEqual([]);
-});
+test(
+  'card fields pay, and no digit of the card reaches the page',
+  { tag: '@nightly' },
+  async ({ plainWeb, control }) => {
+    const elsewhere: string[] = [];
+    plainWeb.page.on('request', (request) => {
+      if (!request.url().includes('//cards.localhost'))
+        elsewhere.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await plainWeb.signIn();
+    await plainWeb.choose(/^Credit or debit card/);
+    await plainWeb.buy();
+    await payByCard(plainWeb.page);
+    await expect(plainWeb.state()).toContainText('Payment complete');
+    const [order] = await control.orders();
+    expect(order).toMatchObject({ status: 'success', payway_id: '11702' });
+    // The billing number begins with the time, which can have the digits of the test card.
+    const withoutOrder = elsewhere.map((text) => text.replaceAll(order?.billing_no ?? ' ', ''));
+    expect(withoutOrder.filter((text) => /4111\D?1111|(1111\D?){2}/.test(text))).toEqual([]);
+  },
+);

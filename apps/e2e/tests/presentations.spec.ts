@@ -42,16 +42,17 @@ const failure = { card: '4000 0000 0000 0002', status: 'fail', heading: 'Payment
 for (const { payway, brand, channel, goods, reach } of rowsToTest(channels))
   // What a failure looks like does not depend on the fields.
   for (const { card, status, heading } of payway === '11702' ? [success, failure] : [success])
-    test(`card fields of channel ${payway} end with ${status}, as the order says`, async ({
-      player,
-      control,
-    }) => {
-      await player[reach](brand, channel, goods);
-      await player.buy();
-      await payWithCard(player.page, card);
-      await expect(player.dialog().getByRole('heading', { name: heading })).toBeVisible();
-      expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
-    });
+    test(
+      `card fields of channel ${payway} end with ${status}, as the order says`,
+      { tag: '@nightly' },
+      async ({ player, control }) => {
+        await player[reach](brand, channel, goods);
+        await player.buy();
+        await payWithCard(player.page, card);
+        await expect(player.dialog().getByRole('heading', { name: heading })).toBeVisible();
+        expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
+      },
+    );
 
 test(
   'card fields have the colour and the corners of the shop',
@@ -141,15 +142,19 @@ test(
   },
 );
 
-test('a channel with sub-channels asks for one of them (spec §4)', async ({ player, control }) => {
-  await player.reachPayment('nova', /Local wallets/);
-  await expect(player.dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
-  await player.dialog().getByRole('listitem').first().getByRole('button').click();
-  const provider = await player.buyAndFollow();
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11501' }]);
-});
+test(
+  'a channel with sub-channels asks for one of them (spec §4)',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /Local wallets/);
+    await expect(player.dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
+    await player.dialog().getByRole('listitem').first().getByRole('button').click();
+    const provider = await player.buyAndFollow();
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11501' }]);
+  },
+);
 
 test('where there is one channel, which has sub-channels, "Buy" opens them', async ({ player }) => {
   await player.comeBack('hanabi', {

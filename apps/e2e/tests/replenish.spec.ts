@@ -94,73 +94,83 @@ for (const [name, file] of rowsToTest([
   ['Google', 'google_auth'],
   ['X', 'twitter_redirect'],
 ] as const))
-  test(`a payer who signs in with ${name} comes back to the payment (spec §4)`, async ({
-    page,
-    control,
-  }, { parallelIndex }) => {
-    const payer = payerOn(page, parallelIndex);
-    const path = await replenishLink(parallelIndex, 'running');
-    await payer.goTo('nova', path);
-    await payer.pay();
-    await payer
-      .dialog()
-      .getByRole('button', { name: `Sign in with ${name}` })
-      .click();
-    await page.getByRole('button', { name: 'First test player' }).click();
-    await page.waitForURL(`**${path}`);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
-    expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
-      { query: { game_id: '510001' } },
-    ]);
-    await payer.visit('nova');
-    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-  });
-
-test('a link that has expired says what to do, without a button that does nothing', async ({
-  page,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  await payer.goTo('nova', await replenishLink(parallelIndex, 'expired'));
-  await expect(payer.replenishment()).toContainText(
-    'Ask the player or customer service for a new link',
+  test(
+    `a payer who signs in with ${name} comes back to the payment (spec §4)`,
+    { tag: '@nightly' },
+    async ({ page, control }, { parallelIndex }) => {
+      const payer = payerOn(page, parallelIndex);
+      const path = await replenishLink(parallelIndex, 'running');
+      await payer.goTo('nova', path);
+      await payer.pay();
+      await payer
+        .dialog()
+        .getByRole('button', { name: `Sign in with ${name}` })
+        .click();
+      await page.getByRole('button', { name: 'First test player' }).click();
+      await page.waitForURL(`**${path}`);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign out' }),
+      ).toBeVisible();
+      expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
+        { query: { game_id: '510001' } },
+      ]);
+      await payer.visit('nova');
+      await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+    },
   );
-  await expect(
-    payer.replenishment().getByRole('link', { name: /^Customer service/ }),
-  ).toBeVisible();
-  await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
-  await expectAccessible(page, 'an expired payment for another player');
-});
 
-test('a link that is unknown, or of another brand, leads to the page for that (-3016)', async ({
-  page,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  for (const path of [
-    '/replenishGoods?replenish_id=nothing',
-    '/?replenish_id=nothing',
-    await replenishLink(parallelIndex, 'running', 'merlion'),
-  ]) {
-    await payer.goTo('nova', path);
-    await expect(page).toHaveURL(/\/errorReplenish/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment cannot be made');
-  }
-});
+test(
+  'a link that has expired says what to do, without a button that does nothing',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    await payer.goTo('nova', await replenishLink(parallelIndex, 'expired'));
+    await expect(payer.replenishment()).toContainText(
+      'Ask the player or customer service for a new link',
+    );
+    await expect(
+      payer.replenishment().getByRole('link', { name: /^Customer service/ }),
+    ).toBeVisible();
+    await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
+    await expectAccessible(page, 'an expired payment for another player');
+  },
+);
 
-test('a link that expires while the page is open, in a tab in the background, is over at once on return', async ({
-  page,
-  control,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  await page.clock.install();
-  await payer.goTo('nova', await replenishLink(parallelIndex, 'today'));
-  await expect(payer.replenishment().getByText(/^119\d:\d\d$/)).toBeVisible();
-  await page.clock.runFor(1_000);
-  await control.advanceClock(hours20);
-  // Timers that were due meanwhile run once, as in a tab in the background.
-  await page.clock.fastForward(hours20 * 1_000);
-  await expect(payer.replenishment()).toContainText('Expired');
-  await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
-});
+test(
+  'a link that is unknown, or of another brand, leads to the page for that (-3016)',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    for (const path of [
+      '/replenishGoods?replenish_id=nothing',
+      '/?replenish_id=nothing',
+      await replenishLink(parallelIndex, 'running', 'merlion'),
+    ]) {
+      await payer.goTo('nova', path);
+      await expect(page).toHaveURL(/\/errorReplenish/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This payment cannot be made',
+      );
+    }
+  },
+);
+
+test(
+  'a link that expires while the page is open, in a tab in the background, is over at once on return',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    await page.clock.install();
+    await payer.goTo('nova', await replenishLink(parallelIndex, 'today'));
+    await expect(payer.replenishment().getByText(/^119\d:\d\d$/)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await control.advanceClock(hours20);
+    // Timers that were due meanwhile run once, as in a tab in the background.
+    await page.clock.fastForward(hours20 * 1_000);
+    await expect(payer.replenishment()).toContainText('Expired');
+    await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
+  },
+);
 
 test(
   'a link that expires between the press and the answer leads to the page for that (-3072)',
@@ -176,36 +186,40 @@ test(
   },
 );
 
-test('without a link no replenishment is known: the page says how to get one, and for which games', async ({
-  page,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  for (const path of ['/?rp_client_id=510001', '/replenishGoods']) {
-    await payer.goTo('nova', path);
-    await expect(payer.replenishment()).toContainText('send you the link from the game');
-    await expect(payer.replenishment().getByRole('list')).toContainText('Starfall Odyssey');
-    await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
-  }
-  await expectAccessible(page, 'a payment for another player without a link');
-});
+test(
+  'without a link no replenishment is known: the page says how to get one, and for which games',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    for (const path of ['/?rp_client_id=510001', '/replenishGoods']) {
+      await payer.goTo('nova', path);
+      await expect(payer.replenishment()).toContainText('send you the link from the game');
+      await expect(payer.replenishment().getByRole('list')).toContainText('Starfall Odyssey');
+      await expect(payer.replenishment().getByRole('button')).toHaveCount(0);
+    }
+    await expectAccessible(page, 'a payment for another player without a link');
+  },
+);
 
-test('a failure of the network is said in place, with a way to try again', async ({ page }, {
-  parallelIndex,
-}) => {
-  const payer = payerOn(page, parallelIndex);
-  await page.clock.install();
-  await page.route('**/api/replenishment/replenishment_info*', (route) => route.abort());
-  await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
-  await expect(async () => {
-    await page.clock.runFor(4_000);
-    await expect(payer.replenishment().getByRole('alert')).toContainText('Network error', {
-      timeout: 100,
-    });
-  }).toPass();
-  await page.unroute('**/api/replenishment/replenishment_info*');
-  await payer.replenishment().getByRole('button', { name: 'Try again' }).click();
-  await expect(payer.replenishment().getByRole('button', { name: /^Pay/ })).toBeVisible();
-});
+test(
+  'a failure of the network is said in place, with a way to try again',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    await page.clock.install();
+    await page.route('**/api/replenishment/replenishment_info*', (route) => route.abort());
+    await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
+    await expect(async () => {
+      await page.clock.runFor(4_000);
+      await expect(payer.replenishment().getByRole('alert')).toContainText('Network error', {
+        timeout: 100,
+      });
+    }).toPass();
+    await page.unroute('**/api/replenishment/replenishment_info*');
+    await payer.replenishment().getByRole('button', { name: 'Try again' }).click();
+    await expect(payer.replenishment().getByRole('button', { name: /^Pay/ })).toBeVisible();
+  },
+);
 
 test('a first visit shows the page before its code, and hydrates without a complaint or a shift', async ({
   page,

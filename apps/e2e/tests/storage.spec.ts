@@ -70,11 +70,11 @@ for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
 
 const keepsNothing = /Your browser keeps nothing for this page/;
 
-for (const [{ what, refuse }, brand, path] of [
+for (const [{ what, refuse }, brand, path] of rowsToTest([
   [fullStorage, 'nova', '/'],
   // The link chooses a game, which the first step would ask for.
   [blockedCookies, 'europa', '/?client_id=630001'],
-] as const)
+] as const))
   test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
     player,
     page,

@@ -35,18 +35,22 @@ test('a game with sub-games is chosen by one of them', async ({ player }) => {
   await expect(page.getByRole('button', { name: /^Game Ember Kingdoms: Tactics/ })).toBeVisible();
 });
 
-test('a character is chosen from all servers, together with its server', async ({ player }) => {
-  const { page } = player;
-  await player.comeBack('nova');
-  await page.getByRole('button', { name: /^Server / }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'Your characters' })).toBeVisible();
-  const others = player
-    .dialog()
-    .getByRole('listitem')
-    .filter({ hasText: /S(?!1 Vega)\d+ / })
-    .getByRole('button');
-  const [name = ''] = (await others.first().innerText()).split('\n');
-  await others.first().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: new RegExp(`^Role ${name}`) })).toBeVisible();
-});
+test(
+  'a character is chosen from all servers, together with its server',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.comeBack('nova');
+    await page.getByRole('button', { name: /^Server / }).click();
+    await expect(player.dialog().getByRole('heading', { name: 'Your characters' })).toBeVisible();
+    const others = player
+      .dialog()
+      .getByRole('listitem')
+      .filter({ hasText: /S(?!1 Vega)\d+ / })
+      .getByRole('button');
+    const [name = ''] = (await others.first().innerText()).split('\n');
+    await others.first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(`^Role ${name}`) })).toBeVisible();
+  },
+);

@@ -53,10 +53,9 @@ const oldShops: Readonly<Record<string, typeof newShop>> = {
 
 // One that needs a second call, and one of the others.
 for (const { kind, name } of rowsToTest(kinds, (row) => row.kind === 'twitter'))
-  for (const [version, { brand, path, hasGameStep }] of Object.entries({
-    new: newShop,
-    ...(oldShops[kind] && { old: oldShops[kind] }),
-  }))
+  for (const [version, { brand, path, hasGameStep }] of rowsToTest(
+    Object.entries({ new: newShop, ...(oldShops[kind] && { old: oldShops[kind] }) }),
+  ))
     test(`signs in with ${name} in the ${version} version and returns to where the player was`, async ({
       player,
       control,
@@ -160,24 +159,26 @@ test(
   },
 );
 
-test('where the browser keeps nothing, a provider is not asked, and the page says why', async ({
-  player,
-}) => {
-  const { page } = player;
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-  });
-  await player.visit('nova');
-  await page
-    .getByRole('button', { name: /^Sign in$/ })
-    .last()
-    .click();
-  await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
-  await expect(player.dialog().getByRole('alert')).toContainText('needs cookies');
-  expect(page.url()).toContain('nova.localhost');
-});
+test(
+  'where the browser keeps nothing, a provider is not asked, and the page says why',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+    });
+    await player.visit('nova');
+    await page
+      .getByRole('button', { name: /^Sign in$/ })
+      .last()
+      .click();
+    await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
+    await expect(player.dialog().getByRole('alert')).toContainText('needs cookies');
+    expect(page.url()).toContain('nova.localhost');
+  },
+);
 
 test.describe('in the browser of an app', () => {
   test.use({
@@ -186,28 +187,30 @@ test.describe('in the browser of an app', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('a provider that does not work there is not asked, and the link opens the same game elsewhere', async ({
-    player,
-  }) => {
-    const { page } = player;
-    await player.visit('nova', '/?client_id=510021');
-    await page
-      .getByRole('button', { name: /^Sign in$/ })
-      .last()
-      .click();
-    await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
-    const message = page.getByRole('alertdialog');
-    await expect(message).toContainText('does not work in this browser');
-    expect(page.url()).toContain('nova.localhost');
-    await expectAccessible(page, 'a sign-in that does not work in this browser');
-    await message.getByRole('button', { name: 'Copy link' }).click();
-    await expect(message.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      domain_area: 'universal',
-      client_id: '510021',
-    });
-    await page.goto(link);
-    await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
-  });
+  test(
+    'a provider that does not work there is not asked, and the link opens the same game elsewhere',
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await player.visit('nova', '/?client_id=510021');
+      await page
+        .getByRole('button', { name: /^Sign in$/ })
+        .last()
+        .click();
+      await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
+      const message = page.getByRole('alertdialog');
+      await expect(message).toContainText('does not work in this browser');
+      expect(page.url()).toContain('nova.localhost');
+      await expectAccessible(page, 'a sign-in that does not work in this browser');
+      await message.getByRole('button', { name: 'Copy link' }).click();
+      await expect(message.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+        domain_area: 'universal',
+        client_id: '510021',
+      });
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
+    },
+  );
 });

@@ -119,38 +119,40 @@ test('a purchase sends its events in order, in one visit across the reload of th
   expect([did, session_id, session_time].join()).toBe(visits[0]);
 });
 
-test('a second tab joins the visit, and follows into the next one', async ({ player, control }, {
-  parallelIndex,
-}) => {
-  const sessions = async (): Promise<readonly string[]> =>
-    (await eventsOf(control)).map(({ session_id }) => session_id);
-  const next = arrivals(control);
-  await player.visit('nova');
-  await next('viewPage');
-  const other = playerOn(await player.page.context().newPage(), shopPortOf(parallelIndex));
-  await other.page.clock.install();
-  await other.visit('nova');
-  await other.page.clock.runFor(5_000);
-  await next('viewPage');
-  const [first, joined] = await sessions();
-  expect(joined).toBe(first);
+test(
+  'a second tab joins the visit, and follows into the next one',
+  { tag: '@nightly' },
+  async ({ player, control }, { parallelIndex }) => {
+    const sessions = async (): Promise<readonly string[]> =>
+      (await eventsOf(control)).map(({ session_id }) => session_id);
+    const next = arrivals(control);
+    await player.visit('nova');
+    await next('viewPage');
+    const other = playerOn(await player.page.context().newPage(), shopPortOf(parallelIndex));
+    await other.page.clock.install();
+    await other.visit('nova');
+    await other.page.clock.runFor(5_000);
+    await next('viewPage');
+    const [first, joined] = await sessions();
+    expect(joined).toBe(first);
 
-  // As if the last event of both tabs were half an hour ago.
-  await other.page.evaluate((pauseMs) => {
-    const text = localStorage.getItem('trackTimestamp') ?? '';
-    const last = /"last":(\d+)/.exec(text)?.[1] ?? '';
-    localStorage.setItem('trackTimestamp', text.replace(last, String(Number(last) - pauseMs)));
-  }, 30 * 60_000);
-  await other.chooseGoods(/300 Starlight/);
-  await other.page.clock.runFor(5_000);
-  await next('viewProductDetail');
-  await player.page.bringToFront();
-  await player.chooseGoods(/300 Starlight/);
-  await next('viewProductDetail');
-  const [, , begun, followed] = await sessions();
-  expect(begun).not.toBe(first);
-  expect(followed).toBe(begun);
-});
+    // As if the last event of both tabs were half an hour ago.
+    await other.page.evaluate((pauseMs) => {
+      const text = localStorage.getItem('trackTimestamp') ?? '';
+      const last = /"last":(\d+)/.exec(text)?.[1] ?? '';
+      localStorage.setItem('trackTimestamp', text.replace(last, String(Number(last) - pauseMs)));
+    }, 30 * 60_000);
+    await other.chooseGoods(/300 Starlight/);
+    await other.page.clock.runFor(5_000);
+    await next('viewProductDetail');
+    await player.page.bringToFront();
+    await player.chooseGoods(/300 Starlight/);
+    await next('viewProductDetail');
+    const [, , begun, followed] = await sessions();
+    expect(begun).not.toBe(first);
+    expect(followed).toBe(begun);
+  },
+);
 
 test('signing out is sent although the page is reloaded', async ({ player, control }) => {
   const { page } = player;

@@ -39,39 +39,41 @@ test('a tab whose account was changed in another tab does not buy for the old ac
   await expect(player.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 });
 
-test('a guest tab becomes signed in when the player signs in in another tab', async ({ player }, {
-  parallelIndex,
-}) => {
-  await player.visit('nova');
-  const other = await otherTab(player.page, parallelIndex);
-  await other.signIn(accountOf('nova'));
-  await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
-});
+test(
+  'a guest tab becomes signed in when the player signs in in another tab',
+  { tag: '@nightly' },
+  async ({ player }, { parallelIndex }) => {
+    await player.visit('nova');
+    const other = await otherTab(player.page, parallelIndex);
+    await other.signIn(accountOf('nova'));
+    await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
+  },
+);
 
-test('the payment of the old version ends when another tab signs out, and does not buy for the next account', async ({
-  player,
-  page,
-  control,
-}, { parallelIndex }) => {
-  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
-  await player.openRecharge();
-  await chooseChannelInStep(page, /PayPal/);
-  const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
-  await other.page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(changed);
-  await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
-  await other.signIn({ ...accountOf('europa'), username: 'europa-solo' });
-  await expect(other.page.getByRole('banner')).toContainText('europa-solo');
+test(
+  'the payment of the old version ends when another tab signs out, and does not buy for the next account',
+  { tag: '@nightly' },
+  async ({ player, page, control }, { parallelIndex }) => {
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await player.openRecharge();
+    await chooseChannelInStep(page, /PayPal/);
+    const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
+    await other.page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(changed);
+    await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+    await other.signIn({ ...accountOf('europa'), username: 'europa-solo' });
+    await expect(other.page.getByRole('banner')).toContainText('europa-solo');
 
-  await page.bringToFront();
-  // No step back gets past it.
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText(changed);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('banner')).toContainText('europa-solo');
-  expect(await control.orders()).toEqual([]);
-});
+    await page.bringToFront();
+    // No step back gets past it.
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toContainText(changed);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('banner')).toContainText('europa-solo');
+    expect(await control.orders()).toEqual([]);
+  },
+);
 
 test('a tab buys what it shows although another one has chosen another game (new version)', async ({
   player,
@@ -92,22 +94,22 @@ test('a tab buys what it shows although another one has chosen another game (new
   expect(await control.orders()).toMatchObject([{ product_id: '510001-gems-300' }]);
 });
 
-test('a tab buys what it shows although another one has chosen another game (old version)', async ({
-  player,
-  page,
-  control,
-}, { parallelIndex }) => {
-  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
-  await player.openRecharge();
-  const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
-  await other.page.getByRole('button', { name: /^Game/ }).click();
-  const games = other.page.getByRole('main').getByRole('listitem').getByRole('button');
-  await games.filter({ hasNotText: 'Selected' }).first().click();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
-  await expectStep(other.page, 'goods');
+test(
+  'a tab buys what it shows although another one has chosen another game (old version)',
+  { tag: '@nightly' },
+  async ({ player, page, control }, { parallelIndex }) => {
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await player.openRecharge();
+    const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
+    await other.page.getByRole('button', { name: /^Game/ }).click();
+    const games = other.page.getByRole('main').getByRole('listitem').getByRole('button');
+    await games.filter({ hasNotText: 'Selected' }).first().click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+    await expectStep(other.page, 'goods');
 
-  await page.bringToFront();
-  await buyInStep(page, /PayPal/);
-  await expect(result(page)).toContainText('300 ');
-  expect(await control.orders()).toMatchObject([{ product_id: '630001-gems-300' }]);
-});
+    await page.bringToFront();
+    await buyInStep(page, /PayPal/);
+    await expect(result(page)).toContainText('300 ');
+    expect(await control.orders()).toMatchObject([{ product_id: '630001-gems-300' }]);
+  },
+);

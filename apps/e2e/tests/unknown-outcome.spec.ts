@@ -111,24 +111,24 @@ test('forty minutes offline create no order without a press, and no second key',
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an order that was paid while its response was lost is found and shown as paid', async ({
-  player,
-  page,
-  control,
-}) => {
-  const keys = await buyUnanswered(player, control, { value: 'after' });
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'success');
+test(
+  'an order that was paid while its response was lost is found and shown as paid',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    const keys = await buyUnanswered(player, control, { value: 'after' });
+    const [order] = await control.orders();
+    await control.settle(order?.billing_no ?? '', 'success');
 
-  await pass(page, 19 * minuteMs);
-  await expectUnknown(player);
-  await control.clearFaults();
-  await checkNow(player);
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-  expect(await control.orders()).toHaveLength(1);
-  expect(new Set(keys).size).toBe(1);
-});
+    await pass(page, 19 * minuteMs);
+    await expectUnknown(player);
+    await control.clearFaults();
+    await checkNow(player);
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+    expect(await control.orders()).toHaveLength(1);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 for (const jump of rowsToTest([24 * hourMs, -24 * hourMs]))
   test(
@@ -153,38 +153,38 @@ async function passQuestion(page: Page, player: ShopPlayer): Promise<void> {
   }).toPass();
 }
 
-test('a phone that sleeps for eight hours creates no order when it wakes', async ({
-  player,
-  page,
-  control,
-}) => {
-  // Its answers have no date: one that arrives while the clocks jump would bring the time of before.
-  await page.route('**/api/pay/getLimitProductInfo*', (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { code: 1, msg: '', content: { products: [] } },
-    }),
-  );
-  const keys = await buyUnanswered(player, control);
-  await passQuestion(page, player);
-  // Timers of the page stood still; the clocks of device and server advanced.
-  const date = new Date(Date.now() + 8 * hourMs);
-  await page.clock.setSystemTime(date);
-  await page.route(/localhost:\d+\/$/, (route) =>
-    route.fulfill({ headers: { date: date.toUTCString() } }),
-  );
-  await control.clearFaults();
-  const before = keys.length;
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await pass(page, 5 * minuteMs);
-  expect(keys).toHaveLength(before);
-  expect(await control.orders()).toEqual([]);
-  await expect(player.dialog()).toContainText('Press “Check now”');
+test(
+  'a phone that sleeps for eight hours creates no order when it wakes',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    // Its answers have no date: one that arrives while the clocks jump would bring the time of before.
+    await page.route('**/api/pay/getLimitProductInfo*', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: 1, msg: '', content: { products: [] } },
+      }),
+    );
+    const keys = await buyUnanswered(player, control);
+    await passQuestion(page, player);
+    // Timers of the page stood still; the clocks of device and server advanced.
+    const date = new Date(Date.now() + 8 * hourMs);
+    await page.clock.setSystemTime(date);
+    await page.route(/localhost:\d+\/$/, (route) =>
+      route.fulfill({ headers: { date: date.toUTCString() } }),
+    );
+    await control.clearFaults();
+    const before = keys.length;
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await pass(page, 5 * minuteMs);
+    expect(keys).toHaveLength(before);
+    expect(await control.orders()).toEqual([]);
+    await expect(player.dialog()).toContainText('Press “Check now”');
 
-  await checkNow(player);
-  await expectFound(player, control);
-  expect(new Set(keys).size).toBe(1);
-});
+    await checkNow(player);
+    await expectFound(player, control);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test(
   'after a reload the player sees the unconfirmed purchase and checks it by a press',

@@ -95,7 +95,7 @@ for (const [path, heading] of rowsToTest([
   ['/showError', 'The page address is not complete'],
   ['/unknown', 'Page not found'],
 ] as const))
-  test(`the old version has the page ${path}`, async ({ player }) => {
+  test(`the old version has the page ${path}`, { tag: '@nightly' }, async ({ player }) => {
     const { page } = player;
     await player.visitGames('aurora', '/?domain_area=sea');
     const loads = countLoads(page);
@@ -106,16 +106,18 @@ for (const [path, heading] of rowsToTest([
     await expect(steps(page)).toBeVisible();
   });
 
-test('the old version has the page that leads to the real-name verification', async ({
-  player,
-}) => {
-  const { page } = player;
-  await player.chooseFirstGame('aurora', '/?domain_area=sea');
-  await player.goTo('aurora', '/certifiedReal?domain_area=sea');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
-});
+test(
+  'the old version has the page that leads to the real-name verification',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.chooseFirstGame('aurora', '/?domain_area=sea');
+    await player.goTo('aurora', '/certifiedReal?domain_area=sea');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+  },
+);
 
 test('the page without an area names the areas there are (spec §4, step 5)', async ({ player }) => {
   const { page } = player;

@@ -5,6 +5,7 @@ import { recordShifts } from '../shop/layout-shifts';
 import { accountOf } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { pressUntil } from '../shop/press-until';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const path = '/userCenter';
@@ -38,28 +39,32 @@ test('a player sees level, progress, coupons and questions, and nothing moves', 
   await expect.poll(async () => JSON.stringify(await control.events())).toContain('WEBPAY-201-013');
 });
 
-test('a coupon that is claimed there lowers the price at checkout', async ({ player, control }) => {
-  const { page } = player;
-  await player.comeBack('nova', { goods: /^300 Starlight/ });
-  await player.goTo('nova', path);
-  const coupons = page.getByRole('region', { name: 'Your coupons' });
-  await coupons
-    .getByRole('listitem')
-    .filter({ hasText: 'Level gift −15%' })
-    .getByRole('button')
-    .click();
-  await expect(coupons.getByRole('listitem').filter({ hasText: 'Level gift −15%' })).toContainText(
-    'Claimed',
-  );
-  await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
+test(
+  'a coupon that is claimed there lowers the price at checkout',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova', { goods: /^300 Starlight/ });
+    await player.goTo('nova', path);
+    const coupons = page.getByRole('region', { name: 'Your coupons' });
+    await coupons
+      .getByRole('listitem')
+      .filter({ hasText: 'Level gift −15%' })
+      .getByRole('button')
+      .click();
+    await expect(
+      coupons.getByRole('listitem').filter({ hasText: 'Level gift −15%' }),
+    ).toContainText('Claimed');
+    await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
 
-  await player.visit('nova');
-  await player.openRecharge();
-  await expect(player.dialog()).toContainText('15% off');
-  await player.chooseChannel(/PayPal/);
-  await player.buyAndFollow();
-  expect(await control.orders()).toMatchObject([{ price: 4.24 }]);
-});
+    await player.visit('nova');
+    await player.openRecharge();
+    await expect(player.dialog()).toContainText('15% off');
+    await player.chooseChannel(/PayPal/);
+    await player.buyAndFollow();
+    expect(await control.orders()).toMatchObject([{ price: 4.24 }]);
+  },
+);
 
 test(
   'all coupons are claimed at once, and a claim that fails can be tried again',
@@ -98,27 +103,33 @@ async function loseFirstAnswer(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('a claim whose answer is lost is sent again and counts once', async ({ player, control }) => {
-  const { page } = player;
-  const claimPath = '/api/coupons/receiveCoupons';
-  await page.clock.install();
-  await loseFirstAnswer(page, claimPath);
-  await player.comeBack('nova');
-  await player.goTo('nova', path);
-  const coupons = page.getByRole('region', { name: 'Your coupons' });
-  const claimable = coupons.getByRole('button', { name: 'Claimable' });
-  await expect(claimable).toHaveCount(4);
-  const lost = page.waitForEvent('requestfinished', (request) => request.url().includes(claimPath));
-  await claimable.first().click();
-  await lost;
-  // One coupon of the seed is claimed already.
-  await expect(coupons.getByText('Claimed')).toHaveCount(1);
-  await page.clock.fastForward(retryPauseMs);
-  await expect(coupons.getByText('Claimed')).toHaveCount(2);
-  await expect(claimable).toHaveCount(3);
-  await expect(coupons).not.toContainText('The reward could not be claimed');
-  expect(await control.requests(claimPath)).toHaveLength(2);
-});
+test(
+  'a claim whose answer is lost is sent again and counts once',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const claimPath = '/api/coupons/receiveCoupons';
+    await page.clock.install();
+    await loseFirstAnswer(page, claimPath);
+    await player.comeBack('nova');
+    await player.goTo('nova', path);
+    const coupons = page.getByRole('region', { name: 'Your coupons' });
+    const claimable = coupons.getByRole('button', { name: 'Claimable' });
+    await expect(claimable).toHaveCount(4);
+    const lost = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes(claimPath),
+    );
+    await claimable.first().click();
+    await lost;
+    // One coupon of the seed is claimed already.
+    await expect(coupons.getByText('Claimed')).toHaveCount(1);
+    await page.clock.fastForward(retryPauseMs);
+    await expect(coupons.getByText('Claimed')).toHaveCount(2);
+    await expect(claimable).toHaveCount(3);
+    await expect(coupons).not.toContainText('The reward could not be claimed');
+    expect(await control.requests(claimPath)).toHaveLength(2);
+  },
+);
 
 test('a purchase brings growth points', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
@@ -146,30 +157,34 @@ test('levels open and coupons are claimed by keyboard', async ({ player }) => {
   await expect(page.locator('details').filter({ hasText: 'Captain' })).toHaveAttribute('open', '');
 });
 
-test('a guest sees the levels and is asked to sign in', async ({ player, control }) => {
-  const { page } = player;
-  await player.goTo('nova', path);
-  const levels = page.getByRole('region', { name: 'Levels and benefits' });
-  await expect(levels.getByRole('listitem').first()).toContainText('Stargazer');
-  await expectAccessible(page, 'VIP centre of a guest');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  const { username, password } = accountOf('nova');
-  await player.dialog().getByLabel('Account', { exact: true }).fill(username);
-  await player.dialog().getByLabel('Password', { exact: true }).fill(password);
-  expect(await control.requests('/api/coupons/vipInfo')).toEqual([]);
-  await player.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
-});
+test(
+  'a guest sees the levels and is asked to sign in',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.goTo('nova', path);
+    const levels = page.getByRole('region', { name: 'Levels and benefits' });
+    await expect(levels.getByRole('listitem').first()).toContainText('Stargazer');
+    await expectAccessible(page, 'VIP centre of a guest');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const { username, password } = accountOf('nova');
+    await player.dialog().getByLabel('Account', { exact: true }).fill(username);
+    await player.dialog().getByLabel('Password', { exact: true }).fill(password);
+    expect(await control.requests('/api/coupons/vipInfo')).toEqual([]);
+    await player.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+  },
+);
 
-test('a game without VIP says so', async ({ player }) => {
+test('a game without VIP says so', { tag: '@nightly' }, async ({ player }) => {
   await player.goTo('haneul', `${path}?spec_lang=en`);
   await expect(player.page.getByRole('main')).toContainText('This game has no Vip Center');
 });
 
-for (const { brand, centre, links } of [
+for (const { brand, centre, links } of rowsToTest([
   { brand: 'nova', centre: 'a VIP centre', links: 1 },
   { brand: 'haneul', centre: 'no VIP centre', links: 0 },
-] as const)
+] as const))
   test(`the player’s own page links to the VIP centre only if the game has one, and moves nothing: ${centre}`, async ({
     player,
   }) => {
@@ -182,17 +197,21 @@ for (const { brand, centre, links } of [
     expect(await shifts()).toEqual([]);
   });
 
-test('a failure is said once, with a button that tries again', async ({ player, control }) => {
-  const { page } = player;
-  await control.fault({ path: '/api/coupons/vipBasicInfo', kind: 'code', value: -5000 });
-  await player.comeBack('nova');
-  await player.goTo('nova', path);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toHaveCount(1);
-  await control.clearFaults();
-  await retry.click();
-  await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
-});
+test(
+  'a failure is said once, with a button that tries again',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await control.fault({ path: '/api/coupons/vipBasicInfo', kind: 'code', value: -5000 });
+    await player.comeBack('nova');
+    await player.goTo('nova', path);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveCount(1);
+    await control.clearFaults();
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+  },
+);
 
 test.describe('inside a game', () => {
   test('the token of the address signs the player in, and no link leads out of the view', async ({
@@ -210,26 +229,32 @@ test.describe('inside a game', () => {
     await expect(page.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
   });
 
-  test('a refused token leads back to the game, and opens no login popup', async ({ player }) => {
-    const { page } = player;
-    await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=refused`);
-    await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'a refused token leads back to the game, and opens no login popup',
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=refused`);
+      await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('a token that expires leads back to the game as well', async ({ player, control }, {
-    parallelIndex,
-  }) => {
-    const { page } = player;
-    const api = apiOn(shopPortOf(parallelIndex));
-    const { oauth_token: token } = await api.signIn(game, accountOf('nova'));
-    await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=${token}`);
-    await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
-    await control.fault({ path: '/api/coupons/receiveCoupons', kind: 'code', value: -600 });
-    await page.getByRole('button', { name: 'Claimable' }).first().click();
-    await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'a token that expires leads back to the game as well',
+    { tag: '@nightly' },
+    async ({ player, control }, { parallelIndex }) => {
+      const { page } = player;
+      const api = apiOn(shopPortOf(parallelIndex));
+      const { oauth_token: token } = await api.signIn(game, accountOf('nova'));
+      await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=${token}`);
+      await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+      await control.fault({ path: '/api/coupons/receiveCoupons', kind: 'code', value: -600 });
+      await page.getByRole('button', { name: 'Claimable' }).first().click();
+      await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 });
