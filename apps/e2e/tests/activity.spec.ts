@@ -292,9 +292,9 @@ test(
 
 test('a game without an activity has no gift tab (spec §2)', async ({ player }) => {
   const { page } = player;
-  const config = page.waitForResponse(/\/api\/config\/init/);
-  await player.visit('hanabi', '/?spec_lang=en');
-  await (await config).finished();
+  const config = page.waitForResponse(/\/api\/config\/recharge/);
+  await Promise.all([config, player.visit('hanabi', '/?spec_lang=en')]);
+  await page.waitForLoadState('networkidle');
   const tabs = page.getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(['Topup', 'My']);
 });

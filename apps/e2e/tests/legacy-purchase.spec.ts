@@ -11,7 +11,10 @@ test('the old version sells limited goods once, and others with a coupon', async
 }) => {
   const limited = page.getByRole('radio', { name: /Paket zur Krönung/ });
   await player.comeBack('europa', { goods: /Paket zur Krönung/, path: english });
-  await page.locator('label').filter({ hasText: 'Limited' }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Limited$/ })
+    .click();
   await expect(limited).toHaveAccessibleName(/1 of 1 left/);
   await player.openRecharge();
   await expectStep(page, 'recharge');
