@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The next page is on its way; the one before stays in sight below. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('progressbar', { name: 'Loading …' });
+    const line = await canvas.findByRole('progressbar', { name: 'Loading …' });
     await expect(line).toBeVisible();
     await expect(line.getBoundingClientRect().top).toBe(0);
     await expect(line.getBoundingClientRect().height).toBe(3);
