@@ -164,21 +164,25 @@ function tabOf(call: Call, handle: string): Tab {
   };
 }
 
+const maxAttempts = 3;
+
 const beginNoticing = (event: string): void => {
   const { documentElement: root } = document;
-  root.removeAttribute('data-noticed');
+  root.setAttribute('data-noticed', 'no');
   const notice = (): void => {
-    root.setAttribute('data-noticed', '');
+    root.setAttribute('data-noticed', 'yes');
   };
   window.addEventListener(event, notice, { capture: true, once: true });
 };
 
-/** Resolves once the event has come and its task is over, or after a second. */
-const whenNoticed = async (): Promise<void> => {
+/** Resolves to whether the event came, once its task is over, or after a second; to null in another document. */
+const noticed = async (): Promise<boolean | null> => {
   const { documentElement: root } = document;
-  for (let waits = 0; waits < 40 && !root.hasAttribute('data-noticed'); waits += 1)
+  for (let waits = 0; waits < 40 && root.getAttribute('data-noticed') === 'no'; waits += 1)
     await new Promise((resolve) => setTimeout(resolve, 25));
+  const value = root.getAttribute('data-noticed');
   root.removeAttribute('data-noticed');
+  return value === null ? null : value === 'yes';
 };
 
 /** Returns a document; `enter` makes it the current one. */
@@ -201,17 +205,23 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   };
   /**
    * Performs actions, and waits until the document has noticed them: WebKit answers before that, and on a busy machine
-   * the next question would be about the page as it was.
+   * the next question would be about the page as it was. Returns false if it has not.
    */
-  const perform = async (
+  const performOnce = async (
     event: 'mousedown' | 'keydown',
     act: () => Promise<unknown>,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     await run(String(beginNoticing), [event]).catch(() => null);
     await enter();
     await act();
-    // A document that has been left because of them cannot be asked.
-    await run(String(whenNoticed), []).catch(() => null);
+    // A document that has been left because of them cannot be asked, or is another one.
+    return (await run(String(noticed), []).catch(() => null)) !== false;
+  };
+  /** On a busy machine a key sometimes does not arrive. One that has been noticed is not pressed again. */
+  const pressKeys = async (actions: readonly object[]): Promise<void> => {
+    for (let attempts = 0; attempts < maxAttempts; attempts += 1)
+      if (await performOnce('keydown', async () => call('POST', '/actions', { actions }))) return;
+    throw new Error(`The page did not notice ${JSON.stringify(actions)}.`);
   };
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
@@ -221,7 +231,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
         if (!v.is(element, found)) throw new Error('There is nothing to tap.');
         await call('POST', '/actions', { actions: tapActions(found) });
       };
-      await perform('mousedown', async () =>
+      await performOnce('mousedown', async () =>
         press().catch(async (error: unknown) => {
           // It was replaced after it was found, so nothing has been pressed.
           if (!/not interactable|stale element/.test(String(error))) throw error;
@@ -229,12 +239,8 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
         }),
       );
     },
-    type: (text) =>
-      perform('keydown', async () => call('POST', '/actions', { actions: typeActions(text) })),
-    press: (key, { isShifted } = { isShifted: false }) =>
-      perform('keydown', async () =>
-        call('POST', '/actions', { actions: pressActions(key, isShifted) }),
-      ),
+    type: (text) => pressKeys(typeActions(text)),
+    press: (key, { isShifted } = { isShifted: false }) => pressKeys(pressActions(key, isShifted)),
     frame: async (part) => {
       const find = (text: string): Element | undefined =>
         Array.from(document.querySelectorAll('iframe')).find(({ src }) => src.indexOf(text) >= 0);
