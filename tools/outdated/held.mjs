@@ -14,6 +14,11 @@ export const held = [
   { names: ['@axe-core/playwright'], below: '4.14.0', reason: node22 },
   { names: ['@changesets/cli'], below: '3.0.0', reason: node22 },
   { names: ['@fastify/static'], below: '10.0.0', reason: `a dependency ${node22}` },
+  {
+    names: ['@reduxjs/toolkit'],
+    below: '2.15.0',
+    reason: 'adds 2.1 kB (gzip) to the first screen, and nothing that the shop uses',
+  },
   { names: ['@types/node'], below: '21.0.0', reason: 'describes the oldest supported Node' },
   {
     names: ['@vitest/browser', '@vitest/browser-playwright', 'vitest'],
