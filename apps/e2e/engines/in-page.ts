@@ -14,7 +14,7 @@ export type Question =
   | { readonly ask: 'seen'; readonly target: Target }
   /** Whether there is one that can be pressed, and that stays where it is for some frames: what moves cannot be hit. */
   | { readonly ask: 'rests'; readonly target: Target }
-  /** The name of the element that has the focus, and whether it is in view. */
+  /** The name of the control that has the focus; null if none has. */
   | { readonly ask: 'focus' }
   /** The names of the headings and controls that a player sees, and the address of the page. */
   | { readonly ask: 'names' }
@@ -141,7 +141,9 @@ export function inPage(question: Question): unknown {
     }
     case 'focus': {
       const focused = document.activeElement;
-      return focused === null || focused === document.body ? null : nameOf(focused);
+      // A popup has the name of what has opened it, and the focus until it has faded out.
+      const isControl = focused !== null && !focused.matches('body, [role="dialog"]');
+      return isControl ? nameOf(focused) : null;
     }
     case 'names':
       return [location.href].concat(
