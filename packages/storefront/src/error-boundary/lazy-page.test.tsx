@@ -29,7 +29,7 @@ async function show(first: Load, ...later: readonly Load[]) {
         <My title={title} />
       </ErrorBoundary>,
     );
-  return { open, page: await open('My'), reload };
+  return { My, open, page: await open('My'), reload };
 }
 
 /** Fires an event; a page that suspends because of it resumes inside `act` alone. */
@@ -75,6 +75,14 @@ it('loads it again when the player comes back to the page', async () => {
   page.unmount();
   await open('Again');
   expect(heading()).toBe('Again');
+});
+
+it('keeps the code that another attempt has loaded', async () => {
+  answer(200);
+  const { page, My } = await show(fails, works, fails);
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => Promise.resolve(page.rerender(<My title="Renamed" />)));
+  expect(heading()).toBe('Renamed');
 });
 
 it('loads it again by itself when the network is back', async () => {

@@ -27,30 +27,31 @@ export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // Out here because React drops what a suspended component keeps.
-  let loading: Promise<Outcome<Props>> | null = null;
+  let attempt: Promise<Outcome<Props>> | null = null;
 
   return function LazyPage(props: Props): ReactElement {
     const code = useCodeLoader();
-    loading ??= code.load(load).then(
+    const current = (attempt ??= code.load(load).then(
       (Page) => ({ kind: 'loaded', Page }),
       (error: unknown) => ({ kind: 'lost', cause: causeOf(error) }),
-    );
-    const outcome = use(loading);
-    const cause = outcome.kind === 'lost' ? outcome.cause : null;
+    ));
+    const outcome = use(current);
 
     const [, render] = useReducer((renders: number) => renders + 1, 0);
     const [, startRetry] = useTransition();
     const retry = (): void => {
-      loading = null;
+      attempt = null;
       startRetry(render);
     };
-    useRetryOnReturn(cause, retry);
-    useEffect(() => {
-      if (cause === null) return undefined;
-      return () => {
-        loading = null;
-      };
-    }, [cause]);
+    const isLost = outcome.kind === 'lost';
+    useRetryOnReturn(isLost ? outcome.cause : null, retry);
+    // The next visit to the page tries again.
+    useEffect(
+      () => () => {
+        if (isLost && attempt === current) attempt = null;
+      },
+      [current, isLost],
+    );
 
     if (outcome.kind === 'loaded') return <outcome.Page {...props} />;
     return <LostPage cause={outcome.cause} onRetry={retry} />;
