@@ -60,6 +60,14 @@ describe('an order that is read in full', () => {
     expect(order.channel_name).toBe('PayPal');
   });
 
+  it('names the channel in the language of the purchase', async () => {
+    const query = { ...purchase, bcp47_lang: 'th', oauth_token: token };
+    const made = await sandbox.ask(paymentCalls.platformPay, query);
+    const billing_no = made.kind === 'content' ? made.content.billing_no : '';
+    const read = await sandbox.ask(calls.orderInfo, { billing_no, oauth_token: token });
+    expect(read).toMatchObject({ content: { channel_name: 'กระเป๋าเงินในเกม' } });
+  });
+
   it('has no reason while it is open', async () => {
     const order = await readEnded(null);
     expect(order).toMatchObject({ status: 'pending', is_delivered: false });

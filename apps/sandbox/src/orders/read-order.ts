@@ -10,7 +10,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashToken, isTokenInForce, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { nameFor } from '../catalogue/name-for';
 import { asJson, asJsonIfJoined, sharedJsonStatement } from '../database/json-statement';
 import { tokens } from '../database/schema/accounts';
 import { deliveries, orders } from '../database/schema/orders';
@@ -87,7 +86,7 @@ export async function readOrder(
     game_server_name: order.serverName,
     role_name: order.roleName,
     product_name: order.productName,
-    channel_name: nameFor(language, order.channelName),
+    channel_name: order.channelName,
     price: toMajor(order.priceMinor, order.currency),
     currency: order.currency,
     url: payLink(order, { addresses, language }),

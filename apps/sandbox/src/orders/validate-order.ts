@@ -2,6 +2,7 @@ import { Code, toMinor } from '@shop/contract';
 import type { OrderCallName } from '@shop/payments/providers';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
+import { nameFor } from '../catalogue/name-for';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-coupon';
 import type { Database } from '../database/database';
 import type { roles } from '../database/schema/accounts';
@@ -26,6 +27,7 @@ export interface ValidOrder {
   /** The replenishment of another player that is paid, or null. */
   readonly replenishment: StoredReplenishment | null;
   readonly region: string;
+  /** The name is that in the language of the purchase. */
   readonly payment: Pick<Chosen, 'method' | 'name' | 'provider'> & {
     readonly channel: Pick<Chosen['channel'], 'paywayId'>;
   };
@@ -160,7 +162,8 @@ export async function validateOrder(
   if (price === null) return refused(Code.illegalCouponUse);
   if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
 
-  const payment = chooseChannel(call, params, search.channels, product.priceMinor);
-  if (payment.kind === 'refused') return payment;
+  const chosen = chooseChannel(call, params, search.channels, product.priceMinor);
+  if (chosen.kind === 'refused') return chosen;
+  const payment = { ...chosen, name: nameFor(params.bcp47_lang, chosen.name) };
   return { kind: 'valid', order: { ...purchase, price, region: params.country, payment } };
 }
