@@ -44,7 +44,7 @@ async function expectPaid(times: number): Promise<void> {
 
 const both = [
   ['cardPay', cardPay, { product_name: '點數卡兌換', channel_name: '' }],
-  ['myCardInGame', myCardInGame, { product_name: '60 靈玉', channel_name: 'MyCard points card' }],
+  ['myCardInGame', myCardInGame, { product_name: '60 靈玉', channel_name: 'MyCard 點數卡' }],
 ] as const;
 
 describe.each(both)('%s', (_, call, names) => {
