@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Engine, Launch, Scope, Tab } from './engine';
 import { type JsonSocket, openSocket } from './json-socket';
+import { performUntilNoticed } from './noticed';
 import { startProgram } from './program';
 import { pressActions, tapActions, typeActions } from './web-driver-actions';
 
@@ -131,20 +132,6 @@ function tabOf(socket: JsonSocket, context: string): Tab {
 /** The name of a global object of the driver's own in a page. */
 const noticing = 'noticing';
 
-const maxAttempts = 3;
-
-const beginNoticing = `(event) => {
-  globalThis.isNoticed = false;
-  window.addEventListener(JSON.parse(event), () => { globalThis.isNoticed = true; }, { capture: true, once: true });
-}`;
-
-/** Resolves to whether the event came, and to null in another document. */
-const noticed = `async () => {
-  for (let waits = 0; waits < 20 && globalThis.isNoticed === false; waits += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  return globalThis.isNoticed ?? null;
-}`;
-
 function scopeOf(socket: JsonSocket, context: string): Scope {
   const { call } = socket;
   const run = async (
@@ -162,32 +149,27 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
     if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text);
     return outcome.result;
   };
-  /**
-   * Performs actions until the document notices them. While a tab comes to the front, Firefox gives a press to the
-   * one that was there before, and drops keys while its window gets the focus. What has been noticed is not repeated.
-   */
-  const perform = async (
-    event: 'mousedown' | 'keydown',
-    actions: readonly object[],
-  ): Promise<void> => {
-    for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-      await run(beginNoticing, [event], noticing);
-      await call('input.performActions', { context, actions });
-      // A document that has been left because of them cannot be asked, or is another one.
-      const { value } = await run(noticed, [], noticing).catch(() => ({ value: null }));
-      if (value !== false) return;
-    }
-    throw new Error(`The page did not notice ${event} of ${JSON.stringify(actions)}.`);
+  const evaluate = async (
+    source: string,
+    args: readonly unknown[],
+    sandbox?: string,
+  ): Promise<unknown> => {
+    const { value } = await run(
+      `async (...texts) => JSON.stringify(await (${source})(...texts.map((text) => JSON.parse(text)))) ?? null`,
+      args,
+      sandbox,
+    );
+    const answer: unknown = typeof value === 'string' ? JSON.parse(value) : undefined;
+    return answer;
   };
+  const perform = (event: 'mousedown' | 'keydown', actions: readonly object[]): Promise<void> =>
+    performUntilNoticed(
+      (source, ...args) => evaluate(source, args, noticing),
+      event,
+      () => call('input.performActions', { context, actions }),
+    );
   return {
-    evaluate: async (fn, ...args) => {
-      const { value } = await run(
-        `async (...texts) => JSON.stringify(await (${String(fn)})(...texts.map((text) => JSON.parse(text)))) ?? null`,
-        args,
-      );
-      const answer: unknown = typeof value === 'string' ? JSON.parse(value) : undefined;
-      return answer;
-    },
+    evaluate: (fn, ...args) => evaluate(String(fn), args),
     tap: async (fn, ...args) => {
       const { sharedId } = await run(
         `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,

@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import type { Engine, Launch, Scope, Tab, Viewport } from './engine';
 import { requestJson } from './json-request';
+import { performUntilNoticed } from './noticed';
 import { freePort, startProgram } from './program';
 import { pressActions, tapActions, typeActions } from './web-driver-actions';
 
@@ -23,6 +25,8 @@ const maxScriptMs = 1_500;
  * otherwise; where the driver has missed the end of a load, nothing else was answered in that time.
  */
 const maxLoadMs = 8_000;
+
+const maxStartMs = 30_000;
 
 /** A port of WebKit. */
 interface WebKitPort {
@@ -96,13 +100,16 @@ function webkit({ driver, capabilities, needsDisplay }: WebKitPort): Launch {
   };
 }
 
+/** WebDriver does not say when it listens. */
 async function whenListening(port: number): Promise<void> {
-  try {
-    await send(port, 'GET', '/status');
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await whenListening(port);
-  }
+  const isListening = (): Promise<boolean> =>
+    send(port, 'GET', '/status').then(
+      () => true,
+      () => false,
+    );
+  await expect
+    .poll(isListening, { message: 'WebDriver listens', intervals: [50], timeout: maxStartMs })
+    .toBe(true);
 }
 
 async function send(
@@ -164,27 +171,6 @@ function tabOf(call: Call, handle: string): Tab {
   };
 }
 
-const maxAttempts = 3;
-
-const beginNoticing = (event: string): void => {
-  const { documentElement: root } = document;
-  root.setAttribute('data-noticed', 'no');
-  const notice = (): void => {
-    root.setAttribute('data-noticed', 'yes');
-  };
-  window.addEventListener(event, notice, { capture: true, once: true });
-};
-
-/** Resolves to whether the event came, once its task is over, or after a second; to null in another document. */
-const noticed = async (): Promise<boolean | null> => {
-  const { documentElement: root } = document;
-  for (let waits = 0; waits < 40 && root.getAttribute('data-noticed') === 'no'; waits += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  const value = root.getAttribute('data-noticed');
-  root.removeAttribute('data-noticed');
-  return value === null ? null : value === 'yes';
-};
-
 /** Returns a document; `enter` makes it the current one. */
 function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   const run = async (fn: string, args: readonly unknown[]): Promise<unknown> => {
@@ -203,44 +189,33 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     if (message !== undefined) throw new Error(message);
     return answer;
   };
-  /**
-   * Performs actions, and waits until the document has noticed them: WebKit answers before that, and on a busy machine
-   * the next question would be about the page as it was. Returns false if it has not.
-   */
-  const performOnce = async (
+  const perform = (
     event: 'mousedown' | 'keydown',
-    act: () => Promise<unknown>,
-  ): Promise<boolean> => {
-    await run(String(beginNoticing), [event]).catch(() => null);
-    await enter();
-    await act();
-    // A document that has been left because of them cannot be asked, or is another one.
-    return (await run(String(noticed), []).catch(() => null)) !== false;
-  };
-  /** On a busy machine a key sometimes does not arrive. One that has been noticed is not pressed again. */
-  const pressKeys = async (actions: readonly object[]): Promise<void> => {
-    for (let attempts = 0; attempts < maxAttempts; attempts += 1)
-      if (await performOnce('keydown', async () => call('POST', '/actions', { actions }))) return;
-    throw new Error(`The page did not notice ${JSON.stringify(actions)}.`);
-  };
+    actions: () => Promise<readonly object[]>,
+  ): Promise<void> =>
+    performUntilNoticed(
+      (source, ...args) => run(source, args),
+      event,
+      async () => {
+        await enter();
+        const performed = call('POST', '/actions', { actions: await actions() });
+        // An element that was replaced after it was found has not been pressed, and is found again.
+        await performed.catch((error: unknown) => {
+          if (!/not interactable|stale element/.test(String(error))) throw error;
+        });
+      },
+    );
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
-    tap: async (fn, ...args) => {
-      const press = async (): Promise<void> => {
+    tap: (fn, ...args) =>
+      perform('mousedown', async () => {
         const found = await run(String(fn), args);
         if (!v.is(element, found)) throw new Error('There is nothing to tap.');
-        await call('POST', '/actions', { actions: tapActions(found) });
-      };
-      await performOnce('mousedown', async () =>
-        press().catch(async (error: unknown) => {
-          // It was replaced after it was found, so nothing has been pressed.
-          if (!/not interactable|stale element/.test(String(error))) throw error;
-          await press();
-        }),
-      );
-    },
-    type: (text) => pressKeys(typeActions(text)),
-    press: (key, { isShifted } = { isShifted: false }) => pressKeys(pressActions(key, isShifted)),
+        return tapActions(found);
+      }),
+    type: (text) => perform('keydown', () => Promise.resolve(typeActions(text))),
+    press: (key, { isShifted } = { isShifted: false }) =>
+      perform('keydown', () => Promise.resolve(pressActions(key, isShifted))),
     frame: async (part) => {
       const find = (text: string): Element | undefined =>
         Array.from(document.querySelectorAll('iframe')).find(({ src }) => src.indexOf(text) >= 0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { casesOfHosts, memoriesOfHosts } from './cases-of-triples';
+import { casesOfHosts, casesToCheck, memoriesOfHosts } from './cases-of-triples';
 import { matrixKinds } from './fault-case';
-import { casesToCheck } from './cases-to-check';
 import { checkCases } from './check-cases';
 
 describe.each(matrixKinds)(

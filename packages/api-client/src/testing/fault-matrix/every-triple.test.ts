@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { casesOfTriples, setupsOfTriples } from './cases-of-triples';
+import { casesOfTriples, casesToCheck, setupsOfTriples } from './cases-of-triples';
 import { matrixKinds } from './fault-case';
-import { casesToCheck } from './cases-to-check';
 import { checkCases } from './check-cases';
 
 describe.each(matrixKinds)(
