@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 const cpuSlowdown = 4;
 /** How long a touch or a key press lasts. */
 const pressMs = 50;
-/** How long a popup needs to finish its transition and its effects. */
+/** A player's pause between two presses: until then a popup has opened, and a browser takes two taps for a double tap. */
 const settleMs = 300;
 
 /**
