@@ -27,7 +27,7 @@ const isNoticed = (maxMs: number): Promise<unknown> | null => {
   const late = new Promise((resolve) => {
     setTimeout(resolve, maxMs, false);
   });
-  return Promise.race([noticed, late]);
+  return Promise.race([Promise.resolve(noticed), late]);
 };
 
 /**

@@ -81,7 +81,10 @@ it('keeps the code that another attempt has loaded', async () => {
   answer(200);
   const { page, My } = await show(fails, works, fails);
   await press(screen.getByRole('button', { name: 'Try again' }));
-  await act(() => Promise.resolve(page.rerender(<My title="Renamed" />)));
+  await act(async () => {
+    page.rerender(<My title="Renamed" />);
+    await Promise.resolve();
+  });
   expect(heading()).toBe('Renamed');
 });
 
