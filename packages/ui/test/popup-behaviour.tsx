@@ -57,6 +57,25 @@ export async function expectUncoveredAgain(
   });
 }
 
+/** Checks that a popup, which {@link PopupOwner} opens, shows one text only from its opening to the end of its exit. */
+export async function expectKeptWhileClosing(
+  user: User,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const popup = await screen.findByRole(role);
+  await expectFocusWithin(popup);
+  const seen = new Set([popup.textContent]);
+  const observer = new MutationObserver(() => {
+    seen.add(popup.textContent);
+  });
+  observer.observe(popup, { characterData: true, childList: true, subtree: true });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  observer.disconnect();
+  await expect(seen.size).toBe(1);
+}
+
 /** More presses than any popup has focusable elements, so that focus wraps around. */
 const tabPresses = 14;
 

@@ -4,7 +4,7 @@ import type { CardSummary } from '@shop/payments/cards';
 import type { Purchase } from '@shop/storefront-core/checkout';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import type { PopupContainerProps } from '../popups';
 import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
@@ -16,7 +16,7 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
   const purchase = completePurchase(usePurchaseInputs(), noCoupon);
   const { confirmation } = useCheckoutService();
   const prompt = useSyncExternalStore(confirmation.subscribe, confirmation.current);
-  const summary = useKept(prompt?.subject ?? null);
+  const summary = prompt?.subject ?? null;
   // Closing the popup in any way declines.
   useEffect(() => {
     if (!open) confirmation.current()?.end(false);
@@ -35,13 +35,6 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
       }}
     />
   );
-}
-
-/** Returns the latest summary, so that the popup keeps its texts while it closes. */
-function useKept(summary: CardSummary | null): CardSummary | null {
-  const [kept, setKept] = useState(summary);
-  if (summary !== null && summary !== kept) setKept(summary);
-  return summary ?? kept;
 }
 
 interface SummaryProps {

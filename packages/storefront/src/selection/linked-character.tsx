@@ -7,7 +7,7 @@ import {
 } from '@shop/storefront-core/selection';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
 import { useShopDispatch, useShopSelector } from '../store';
 import { type LinkStep, useLinkStep } from './use-entry-link';
@@ -26,7 +26,6 @@ export function LinkedCharacter({ open, onOpenChange }: PopupContainerProps): Re
   const step = useLinkStep();
   const selection = useShopSelector(selectSelection);
   const offer = step.kind === 'server' || step.kind === 'role' ? step : null;
-  const shown = useKept(offer === null ? null : { offer, selection });
 
   const take = (): void => {
     if (offer?.kind === 'server') dispatch(serverChosen(offer.choice));
@@ -44,11 +43,11 @@ export function LinkedCharacter({ open, onOpenChange }: PopupContainerProps): Re
       content={
         <>
           <p>{translate('link.characterText')}</p>
-          {shown !== null && (
+          {offer !== null && (
             <InfoList
               items={[
-                { label: translate('link.fromLink'), value: offered(shown.offer, shown.selection) },
-                { label: translate('link.chosenLast'), value: chosen(shown.selection) },
+                { label: translate('link.fromLink'), value: offered(offer, selection) },
+                { label: translate('link.chosenLast'), value: chosen(selection) },
               ]}
             />
           )}
@@ -73,11 +72,4 @@ function chosen({ area, server, role }: Selection): string {
 
 function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
-}
-
-/** Returns the latest content, so that the popup keeps it while it closes. */
-function useKept<Content extends object>(content: Content | null): Content | null {
-  const [kept, setKept] = useState(content);
-  if (content !== null && JSON.stringify(content) !== JSON.stringify(kept)) setKept(content);
-  return content ?? kept;
 }

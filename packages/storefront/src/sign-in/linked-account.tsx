@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { selectLinkedUser, selectUser, sessionSlice } from '@shop/storefront-core/session';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useEnterByLink } from './use-entry-token';
@@ -14,8 +14,6 @@ export function LinkedAccount({ open, onOpenChange }: PopupContainerProps): Reac
   const enter = useEnterByLink();
   const user = useShopSelector(selectUser);
   const linkedUser = useShopSelector(selectLinkedUser);
-  // The popup keeps its names while it closes.
-  const [names] = useState({ here: user?.username, linked: linkedUser?.username });
 
   return (
     <ConfirmPopup
@@ -26,8 +24,8 @@ export function LinkedAccount({ open, onOpenChange }: PopupContainerProps): Reac
           <p>{translate('link.accountText')}</p>
           <InfoList
             items={[
-              { label: translate('link.fromLink'), value: names.linked },
-              { label: translate('link.signedIn'), value: names.here },
+              { label: translate('link.fromLink'), value: linkedUser?.username },
+              { label: translate('link.signedIn'), value: user?.username },
             ]}
           />
         </>

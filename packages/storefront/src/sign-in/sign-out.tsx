@@ -44,7 +44,6 @@ export function SignOut({ open, onOpenChange }: PopupContainerProps): ReactEleme
         onOpenChange(false);
       }}
       closeByOverlay
-      whiteButton
     />
   );
 }

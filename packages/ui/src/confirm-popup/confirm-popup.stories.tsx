@@ -2,7 +2,11 @@ import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import {
+  PopupOwner,
+  expectKeptWhileClosing,
+  expectPopupBehaviour,
+} from '../../test/popup-behaviour';
 import { popupParameters } from '../../test/popup-parameters';
 import { awkward } from '../../test/stress-texts';
 import { pressOutside } from '../../test/user-actions';
@@ -79,22 +83,23 @@ export const OneButton: Story = {
   },
 };
 
-/**
- * `whiteButton`: the coloured button is “cancel”, for actions that should not be confirmed by
- * habit.
- */
-export const WhiteButton: Story = {
-  args: { whiteButton: true },
+/** In every confirmation: what the player asked for is first and filled, and the focus begins on what changes nothing. */
+export const OneRule: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width768' } },
   play: async () => {
     const confirm = await screen.findByRole('button', { name: 'Sign out' });
     const cancel = screen.getByRole('button', { name: 'Cancel' });
-    const white = getComputedStyle(confirm).backgroundColor;
-    await expect(getComputedStyle(cancel).backgroundColor).not.toBe(white);
-    await expect(white).toBe(getComputedStyle(screen.getByRole('alertdialog')).backgroundColor);
+    const { backgroundColor: card } = getComputedStyle(screen.getByRole('alertdialog'));
+    await expect(getComputedStyle(cancel).backgroundColor).toBe(card);
+    await expect(getComputedStyle(confirm).backgroundColor).not.toBe(card);
+    const [first, second] = [confirm, cancel].map((button) => button.getBoundingClientRect());
+    await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 
-/** One above the other, the coloured button is on top. The focus begins on "cancel". */
+/** One above the other, what the player asked for is on top. The focus begins on "cancel". */
 export const Stacked: Story = {
   globals: { viewport: { value: 'width360' } },
   play: async () => {
@@ -160,4 +165,24 @@ export const ByKeyboard: Story = {
     />
   ),
   play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Sign out', 'alertdialog'),
+};
+
+/** The owner forgets on closing what it has asked. */
+export const KeptWhileClosing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => (
+    <PopupOwner
+      popup={({ open, onOpenChange }) => (
+        <ConfirmPopup
+          {...args}
+          content={open ? 'Use S7 of the link?' : ''}
+          onCancel={() => {
+            onOpenChange(false);
+          }}
+          open={open}
+        />
+      )}
+    />
+  ),
+  play: ({ userEvent }) => expectKeptWhileClosing(userEvent, 'alertdialog'),
 };

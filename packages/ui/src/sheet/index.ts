@@ -3,3 +3,4 @@ export { Scrim, useDialogAfterScrim } from './scrim';
 export { type PopupProps, Sheet, type SheetProps } from './sheet';
 export { SheetPlaceProvider, useIsInPage } from './sheet-page';
 export { useLatestCallback } from './use-latest-callback';
+export { useContentWhileOpen } from './use-content-while-open';

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import {
+  PopupOwner,
+  expectKeptWhileClosing,
+  expectPopupBehaviour,
+} from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { pressOutside } from '../../test/user-actions';
 import { popupParameters } from '../../test/popup-parameters';
@@ -138,4 +142,19 @@ export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <Sheet {...args} {...popup} />} />,
   play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Order details'),
+};
+
+/** The owner forgets on closing what the sheet was about. The player sees it until the exit is over. */
+export const KeptWhileClosing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <PopupOwner
+      popup={(props) => (
+        <Sheet {...props} footer={props.open ? 'Done' : 'Pay'} title={props.open ? 'Paid' : ''}>
+          {props.open ? 'Payment complete' : 'Waiting for your payment'}
+        </Sheet>
+      )}
+    />
+  ),
+  play: ({ userEvent }) => expectKeptWhileClosing(userEvent),
 };

@@ -3,6 +3,7 @@ import { Scrim, useDialogAfterScrim } from './scrim';
 import { SheetContentContext } from './sheet-body';
 import { SheetFrame } from './sheet-frame';
 import { SheetPage, SheetPlaceContext } from './sheet-page';
+import { useContentWhileOpen } from './use-content-while-open';
 import { useLatestCallback } from './use-latest-callback';
 
 /** Props of every popup: the owner decides whether it is open. */
@@ -37,7 +38,7 @@ export function Sheet(props: SheetProps): ReactElement {
 
 /**
  * A popup: focus is kept inside and given back, Escape and a press outside close it, and the page
- * behind does not scroll.
+ * behind does not scroll. Its content stays until its exit is over.
  */
 function SheetPopup({
   open,
@@ -47,11 +48,12 @@ function SheetPopup({
   ...content
 }: SheetProps): ReactElement {
   const wish = useLatestCallback(onOpenChange);
+  const shown = useContentWhileOpen(open, content);
   const dialog = useDialogAfterScrim(open, () => {
     onOpenChange(false);
   });
   return (
-    <SheetContentContext value={content}>
+    <SheetContentContext value={shown}>
       {open && <Scrim />}
       <SheetFrame
         height={height}
