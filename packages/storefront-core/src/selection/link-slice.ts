@@ -5,12 +5,18 @@ import { selectionSlice } from './selection-slice';
 /** The part of the store this flow owns. */
 export interface LinkState {
   readonly link: EntryLink | null;
+  /** Whether the link named a role that is not on its server: then not even the only one is chosen for the player. */
+  readonly roleMissed: boolean;
 }
 
 const { gameChosen, gameCleared, roleChosen, serverChosen } = selectionSlice.actions;
 
 function none(): EntryLink | null {
   return null;
+}
+
+function no(): boolean {
+  return false;
 }
 
 /** Whether a link says more than the game. */
@@ -42,6 +48,17 @@ export const linkSlice = createSlice({
       )
       .addCase(roleChosen, none)
       .addCase(gameCleared, none);
+  },
+});
+
+/** What was missed of a link that has ended, until the player chooses. */
+export const roleMissedSlice = createSlice({
+  name: 'roleMissed',
+  initialState: no,
+  reducers: { noted: () => true },
+  extraReducers: (builder) => {
+    for (const choice of [gameChosen, gameCleared, serverChosen, roleChosen])
+      builder.addCase(choice, no);
   },
 });
 

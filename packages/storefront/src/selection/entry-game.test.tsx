@@ -9,7 +9,7 @@ import {
 } from '@shop/storefront-core/selection';
 import { content } from '@shop/storefront-core/testing';
 import { selectToasts } from '@shop/storefront-core/toasts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OpenPopup } from '../testing/open-popup';
@@ -234,14 +234,20 @@ describe('the role a visit starts with (spec §2)', () => {
     expect((await enter({ ...open, roles })).chosen().role).toBeNull();
   });
 
-  it('is left to the player if the linked one is somebody else’s', async () => {
-    const { chosen, said } = await enter({
-      ...open,
-      roles: [ann],
-      search: '?client_id=c1&role_id=r9',
-    });
+  it.each([
+    ['the only one', [ann]],
+    ['one of several', [ann, bea]],
+  ])('is left to the player if the linked one is not there, not chosen: %s', async (_, roles) => {
+    const search = '?client_id=c1&server_id=7&role_id=r9';
+    const { shop, chosen, said } = await enter({ ...open, saved: { game: sky }, roles, search });
     expect(said()).toEqual([{ kind: 'key', key: 'error.roleNotFound' }]);
-    expect(chosen().role).toMatchObject({ value: 'r1' });
+    expect(chosen()).toMatchObject({ server: { value: 's7' }, role: null });
+    // Another server is the player's own choice, on which the only role is chosen as ever.
+    await act(async () => {
+      shop.store.dispatch(selectionSlice.actions.serverChosen({ server, area: null }));
+      await advanceTime();
+    });
+    expect(chosen().role).toEqual(roles.length === 1 ? { value: 'r1', display: 'Ann' } : null);
   });
 
   it('replaces a saved role that the player no longer has', async () => {

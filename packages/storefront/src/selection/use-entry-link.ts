@@ -8,6 +8,7 @@ import {
   type SelectedOption,
   type Selection,
   linkSlice,
+  roleMissedSlice,
   selectLink,
   selectSelection,
   selectionSlice,
@@ -123,6 +124,7 @@ export function useEntryLink(): void {
         end('link.noServer');
         return;
       case 'no-role':
+        dispatch(roleMissedSlice.actions.noted());
         end('error.roleNotFound');
         return;
       case 'server':

@@ -21,12 +21,15 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
 }
 
 /**
- * Chooses the only role, unless a link is still to choose one. Clears a saved role that the player no
+ * Chooses the only role, unless a link is still to choose one, or has named another that is not there: then the player
+ * decides. Clears a saved role that the player no
  * longer has. Returns the query of the roles.
  */
 export function useOnlyRole(): ListQuery<ContentOf<typeof roleList>> {
   const dispatch = useShopDispatch();
   const link = useShopSelector(selectLink);
+  const isMissed = useShopSelector(({ roleMissed }) => roleMissed);
+  const isLeftOpen = link !== null || isMissed;
   const { role } = useShopSelector(selectSelection);
   const query = useRoleListQuery(useRoleListArgs());
   const { data, isFetching } = query;
@@ -36,9 +39,9 @@ export function useOnlyRole(): ListQuery<ContentOf<typeof roleList>> {
     if (role !== null) {
       const isKnown = data.roles.some(({ role_id }) => role_id === role.value);
       if (!isKnown) dispatch(roleCleared());
-    } else if (only !== undefined && data.roles.length === 1 && link === null) {
+    } else if (only !== undefined && data.roles.length === 1 && !isLeftOpen) {
       dispatch(roleChosen({ value: only.role_id, display: only.name }));
     }
-  }, [data, isFetching, role, link, dispatch]);
+  }, [data, isFetching, role, isLeftOpen, dispatch]);
   return query;
 }
