@@ -38,6 +38,8 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
 }
 
+const keepsNothing = /Your browser keeps nothing for this page/;
+
 for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
   test(`a player can sign in and buy with ${what}, and sees a warning`, async ({
     player,
@@ -55,8 +57,8 @@ for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
     await page.keyboard.press('Escape');
 
     await player.signIn(accountOf('nova'));
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText('closing or reloading the page signs you out');
+    const notice = page.getByRole('status').filter({ hasText: keepsNothing });
+    await expect(notice).toContainText('closing or reloading the page signs you out');
     await player.chooseServer(/^S1\b/i);
     await player.chooseRole();
     await player.chooseGoods(/300 Starlight/);
@@ -67,8 +69,6 @@ for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
     expect(await control.orders()).toHaveLength(1);
     expect(await isSamePage()).toBe(true);
   });
-
-const keepsNothing = /Your browser keeps nothing for this page/;
 
 for (const [{ what, refuse }, brand, path] of rowsToTest([
   [fullStorage, 'nova', '/'],

@@ -1,9 +1,12 @@
 import { useTranslate } from '@shop/i18n/react';
+import { ShopLink } from '@shop/storefront-shell/app-shell';
+import { LazyGiftLine } from '@shop/storefront-shell/shop';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { WhoSection } from '@shop/storefront/selection';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
+import { routes } from '../routes';
 
 /** Game, account, server, role and goods on one page, with the pay bar in reach. */
 export function SelectGoodsPage(): ReactElement {
@@ -15,6 +18,7 @@ export function SelectGoodsPage(): ReactElement {
       <div ref={goods}>
         <GoodsSection />
       </div>
+      <LazyGiftLine href={routes.activity} Link={ShopLink} />
     </ShopPage>
   );
 }

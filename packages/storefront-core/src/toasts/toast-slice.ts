@@ -20,7 +20,7 @@ export interface ToastState {
 
 const none: readonly ShopToast[] = [];
 
-/** More toasts would hide the page. */
+/** They are shown one after the other: more would be shown long after what they are about. */
 const maxToasts = 3;
 
 function isSame(a: ToastText, b: ToastText): boolean {

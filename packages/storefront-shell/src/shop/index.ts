@@ -1,5 +1,12 @@
 export { FooterBelowOrders } from './footer-below-orders';
-export { LazyGiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
+export {
+  LazyGiftLine,
+  LazyGiftMark,
+  ShopNotices,
+  ShopPopups,
+  useIdlePage,
+  useOverlays,
+} from './shop-popups';
 export { ShopFooter } from './shop-footer';
 export { mountShop } from './mount-shop';
 export { type PrerenderedTexts, besideRoot, prerenderedShop } from './prerendered-shop';

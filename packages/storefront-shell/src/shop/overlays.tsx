@@ -29,7 +29,7 @@ import { popupTable } from '@shop/storefront/popup-table';
 import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
 
-export { GiftMark } from '@shop/storefront/activity';
+export { GiftLine, GiftMark } from '@shop/storefront/activity';
 export { ConfirmGame } from '@shop/storefront/selection';
 
 /** Toasts above the page; also opens the popup again that a reload has closed. */

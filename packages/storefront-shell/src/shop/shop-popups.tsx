@@ -13,7 +13,7 @@ import {
 } from '@shop/storefront-core/popups';
 import { selectToasts } from '@shop/storefront-core/toasts';
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
-import type { GiftMarkProps } from '@shop/storefront/activity';
+import type { GiftLineProps, GiftMarkProps } from '@shop/storefront/activity';
 import type { FooterLinks } from '@shop/storefront/footer';
 import { LostCodeNotice } from '@shop/storefront/lost-code';
 import type { ConfirmGameProps } from '@shop/storefront/selection';
@@ -86,6 +86,12 @@ export function LazyGiftMark(props: GiftMarkProps): ReactElement | null {
   return code && <code.GiftMark {...props} />;
 }
 
+/** The line that tells of a reward, at the end of a page: what comes late moves nothing there. */
+export function LazyGiftLine(props: GiftLineProps): ReactElement | null {
+  const { code } = useOverlays(useIdlePage());
+  return code && <code.GiftLine {...props} />;
+}
+
 /** Returns whether the page has been idle. */
 export function useIdlePage(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -109,6 +115,7 @@ export interface FooterExtrasProps {
 interface Overlay {
   readonly Overlays: ComponentType;
   readonly GiftMark: ComponentType<GiftMarkProps>;
+  readonly GiftLine: ComponentType<GiftLineProps>;
   readonly ConfirmGame: ComponentType<ConfirmGameProps>;
   readonly Notices: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;

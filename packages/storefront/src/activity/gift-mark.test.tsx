@@ -3,10 +3,11 @@ import { accountApi } from '@shop/api-client/account';
 import { popupStack } from '@shop/storefront-core/popups';
 import { content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { GiftMark } from './gift-mark';
+import { GiftLine, GiftMark } from './gift-mark';
 
 const path = '/api/cumulative/status';
 const role = { value: 'r1', display: 'Ann' };
@@ -18,29 +19,39 @@ interface Scene {
   readonly isSignedIn?: boolean;
 }
 
+/** The mark of the tab, and the line in the page. */
+function Gift({ isCurrent }: { readonly isCurrent: boolean }): ReactElement {
+  return (
+    <>
+      <GiftMark isCurrent={isCurrent} />
+      <GiftLine href="/activity" Link="a" />
+    </>
+  );
+}
+
 async function open({ claimable, isCurrent = false, isSignedIn = true }: Scene): Promise<TestShop> {
   const shop = openTestShop({
     ...{ saved, isSignedIn },
     answers: { [path]: () => content({ claimable: claimable() }) },
   });
-  await renderInShop(shop, <GiftMark isCurrent={isCurrent} />);
+  await renderInShop(shop, <Gift isCurrent={isCurrent} />);
   // Until the page is idle.
   await advanceTime(1_000);
   return shop;
 }
 
-const textsOf = ({ store }: TestShop) => store.getState().toasts.map(({ text }) => text);
-const announcement = { kind: 'text', text: 'Gift: a reward is waiting for you' };
+const line = () => screen.queryByRole('link', { name: 'Gift: a reward is waiting for you' });
 const isMoving = () => document.querySelector('[data-moving=true]') !== null;
 
-it('marks the tab in words while the role can claim something, and announces it once', async () => {
+it('marks the tab and says so in the page while the role can claim something, over nothing', async () => {
   const shop = await open({ claimable: () => 2 });
   expect(screen.getByText('(Claimable)')).toBeTruthy();
-  expect(textsOf(shop)).toEqual([announcement]);
+  expect(line()?.getAttribute('href')).toBe('/activity');
+  expect(shop.store.getState().toasts).toEqual([]);
   expect(shop.backEnd.sentTo(path)).toMatchObject([{ role_id: 'r1', server_id: 's1' }]);
 });
 
-it('announces nothing above a popup, but once it is closed', async () => {
+it('does not move behind a popup, but once it is closed', async () => {
   const shop = openTestShop({
     ...{ saved, isSignedIn: true },
     answers: { [path]: () => content({ claimable: 1 }) },
@@ -48,12 +59,12 @@ it('announces nothing above a popup, but once it is closed', async () => {
   shop.store.dispatch(popupStack.actions.opened('result'));
   await renderInShop(shop, <GiftMark isCurrent={false} />);
   await advanceTime(1_000);
-  expect(textsOf(shop)).toEqual([]);
+  expect(isMoving()).toBe(false);
   act(() => {
     shop.store.dispatch(popupStack.actions.allClosed());
   });
   await advanceTime();
-  expect(textsOf(shop)).toEqual([announcement]);
+  expect(isMoving()).toBe(true);
 });
 
 it('moves for five seconds (spec §9, header animation reset)', async () => {
@@ -66,24 +77,24 @@ it('moves for five seconds (spec §9, header animation reset)', async () => {
   expect(screen.getByText('(Claimable)')).toBeTruthy();
 });
 
-it('has no mark if there is nothing to claim', async () => {
+it('has neither mark nor line if there is nothing to claim', async () => {
   let claimable = 0;
   const shop = await open({ claimable: () => claimable });
   expect(screen.queryByText('(Claimable)')).toBeNull();
-  expect(textsOf(shop)).toEqual([]);
+  expect(line()).toBeNull();
   claimable = 1;
   act(() => {
     shop.store.dispatch(accountApi.util.invalidateTags(['Activities']));
   });
   await advanceTime();
   expect(screen.getByText('(Claimable)')).toBeTruthy();
-  expect(textsOf(shop)).toEqual([announcement]);
+  expect(line()).toBeTruthy();
 });
 
-it('announces nothing on the page of the activities', async () => {
-  const shop = await open({ claimable: () => 1, isCurrent: true });
+it('does not move on the page of the activities', async () => {
+  await open({ claimable: () => 1, isCurrent: true });
   expect(screen.getByText('(Claimable)')).toBeTruthy();
-  expect([textsOf(shop), isMoving()]).toEqual([[], false]);
+  expect(isMoving()).toBe(false);
 });
 
 it('makes no call for a guest', async () => {

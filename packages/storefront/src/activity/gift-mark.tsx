@@ -4,35 +4,49 @@ import { useTranslate } from '@shop/i18n/react';
 import { isAnnouncementDue } from '@shop/storefront-core/activity';
 import { startTimer } from '@shop/storefront-core/browser';
 import { selectPopups } from '@shop/storefront-core/popups';
-import { toastSlice } from '@shop/storefront-core/toasts';
 import { TabMark } from '@shop/ui/bottom-nav';
+import { GiftIcon } from '@shop/ui/icon';
+import { type LinkLineProps, LinkLine } from '@shop/ui/link-line';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useAfterGoods } from '../goods';
 import { useDeferredTexts } from '../language';
 import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
-import { useShopDispatch, useShopSelector } from '../store';
+import { useShopSelector } from '../store';
 
 /** Spec §9: header animation reset. */
 const animationMs = 5_000;
 
 /** Props of {@link GiftMark}. */
 export interface GiftMarkProps {
-  /** Whether the page of activities is shown, where nothing needs to be announced. */
+  /** Whether the page of activities is shown, where nothing is new. */
   readonly isCurrent: boolean;
 }
 
 /**
- * The mark of the gift tab while the chosen role can claim a reward. A new one is announced by a toast
- * and by the mark, which moves for five seconds; see docs/adr/0036.
+ * The mark of the gift tab while the chosen role can claim a reward. For a new one it moves for five seconds; see
+ * docs/adr/0036.
  */
 export function GiftMark({ isCurrent }: GiftMarkProps): ReactElement | null {
   const translate = useTranslate();
   const hasTexts = useDeferredTexts();
   const claimable = useClaimable();
-  const isMoving = useAnnouncement(hasTexts ? claimable : null, isCurrent);
+  const isMoving = useIsNew(hasTexts ? claimable : null, isCurrent);
   if (!hasTexts || !claimable?.count) return null;
   return <TabMark isMoving={isMoving} text={translate('coupon.claimable')} />;
+}
+
+/** Props of {@link GiftLine}. */
+export type GiftLineProps = Pick<LinkLineProps, 'href' | 'Link'>;
+
+/** The line of a page that says the same in words, and leads to the activities. */
+export function GiftLine(way: GiftLineProps): ReactElement | null {
+  const translate = useTranslate();
+  const hasTexts = useDeferredTexts();
+  const claimable = useClaimable();
+  if (!hasTexts || !claimable?.count) return null;
+  const text = translate('activity.announce', { name: translate('nav.gift') });
+  return <LinkLine {...way} icon={<GiftIcon size={22} />} text={text} />;
 }
 
 /** The rewards that a role can claim. */
@@ -51,13 +65,11 @@ function useClaimable(): Claimable | null {
   return { role: `${role.client_id}.${role.role_id}`, count: currentData.claimable };
 }
 
-/** Announces new rewards; returns whether that was within the last five seconds. */
-function useAnnouncement(claimable: Claimable | null, isCurrent: boolean): boolean {
-  const dispatch = useShopDispatch();
-  const translate = useTranslate();
-  const { randomUuid, storage } = useServices();
+/** Returns whether there has been a new reward within the last five seconds. */
+function useIsNew(claimable: Claimable | null, isCurrent: boolean): boolean {
+  const { storage } = useServices();
   const [isNew, setNew] = useState(false);
-  // Above a popup the message would cover it.
+  // Behind a popup it would move unseen.
   const isNothingOpen = useShopSelector(selectPopups).length === 0;
   const role = isNothingOpen ? claimable?.role : undefined;
   const count = claimable?.count ?? 0;
@@ -66,11 +78,7 @@ function useAnnouncement(claimable: Claimable | null, isCurrent: boolean): boole
     startTimer(() => {
       setNew(true);
     }, 0);
-    const text = translate('activity.announce', { name: translate('nav.gift') });
-    dispatch(
-      toastSlice.actions.shown({ id: randomUuid(), tone: 'info', text: { kind: 'text', text } }),
-    );
-  }, [count, dispatch, isCurrent, randomUuid, role, storage, translate]);
+  }, [count, isCurrent, role, storage]);
   useEffect(() => {
     if (!isNew) return undefined;
     return startTimer(() => {

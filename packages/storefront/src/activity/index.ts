@@ -1,2 +1,2 @@
 export { ActivitySection } from './activity-section';
-export { GiftMark, type GiftMarkProps } from './gift-mark';
+export { GiftLine, type GiftLineProps, GiftMark, type GiftMarkProps } from './gift-mark';

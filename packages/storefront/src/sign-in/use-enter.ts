@@ -11,7 +11,6 @@ import { saveUser, sessionSlice } from '@shop/storefront-core/session';
 import type { SignInWay } from '@shop/storefront-core/visit';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
-import { useToast } from '../toasts';
 import { useNoteSignIn } from '../tracking';
 
 /** How the shop goes on with a player who has signed in. */
@@ -38,7 +37,6 @@ export function useEnter(
   const dispatch = useShopDispatch();
   const { storage } = useServices();
   const selection = useShopSelector(selectSelection);
-  const showToast = useToast();
   const noteSignIn = useNoteSignIn();
 
   return (user, game, { load, stay }) => {
@@ -57,7 +55,6 @@ export function useEnter(
     dispatch(sessionSlice.actions.userChanged(user));
     dispatch(shopApi.util.resetApiState());
     dispatch(popupStack.actions.allClosed());
-    showToast('storage.blocked');
     stay();
     return true;
   };

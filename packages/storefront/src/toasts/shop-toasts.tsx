@@ -7,30 +7,36 @@ import { useShopDispatch, useShopSelector } from '../store';
 
 const toastDurationMs = 6_000;
 
-/** The toasts. They disappear one after the other, but not while the pointer or focus is on them. */
+/** The oldest toast. It disappears after a while, but not while the pointer or focus is on it; the next one follows. */
 export function ShopToasts(): ReactElement {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const toasts = useShopSelector(selectToasts);
+  const toast = useShopSelector(selectToasts)[0];
   const [isHeld, setHeld] = useState(false);
-  const oldest = toasts[0]?.id;
+  const id = toast?.id;
 
   useEffect(() => {
-    if (oldest === undefined || isHeld) return;
+    if (id === undefined || isHeld) return;
     return startTimer(() => {
-      dispatch(toastSlice.actions.dismissed(oldest));
+      dispatch(toastSlice.actions.dismissed(id));
     }, toastDurationMs);
-  }, [oldest, isHeld, dispatch]);
+  }, [id, isHeld, dispatch]);
 
   return (
     <ToastRegion
-      toasts={toasts.map(({ id, tone, text }) => ({
-        id,
-        tone,
-        text: text.kind === 'key' ? translate(text.key) : text.text,
-      }))}
-      onDismiss={(id) => {
-        dispatch(toastSlice.actions.dismissed(id));
+      toast={
+        toast === undefined
+          ? null
+          : {
+              id: toast.id,
+              tone: toast.tone,
+              text: toast.text.kind === 'key' ? translate(toast.text.key) : toast.text.text,
+            }
+      }
+      onDismiss={(shown) => {
+        // What had the focus or the pointer is gone, and says nothing more.
+        setHeld(false);
+        dispatch(toastSlice.actions.dismissed(shown));
       }}
       onHoldChange={setHeld}
     />

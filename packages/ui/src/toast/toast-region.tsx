@@ -13,23 +13,26 @@ export interface Toast {
 
 /** Props of {@link ToastRegion}; keep it mounted, since a live region must exist before its text. */
 export interface ToastRegionProps {
-  toasts: readonly Toast[];
+  /** One at a time: a second one would reach down to what is bought and for whom. */
+  toast: Toast | null;
   onDismiss: (id: string) => void;
-  /** The pointer or focus is on the toasts: the owner should pause its timers. */
+  /** The pointer or focus is on the toast: the owner should pause its timer. */
   onHoldChange?: ((held: boolean) => void) | undefined;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as const;
 
 /**
- * Short messages over everything else. Mounted always; empty, it takes no room. Outside the page, which is inert behind
- * a popup: neither could they be pressed there nor would they be announced.
+ * A short message in the place of the header, over everything else: it covers neither whom the goods are for, nor the
+ * price, nor a result. Mounted always; empty, it takes no room. Outside the page, which is inert behind a popup: neither
+ * could it be pressed there nor would it be announced.
  */
-export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProps): ReactPortal {
+export function ToastRegion({ toast, onDismiss, onHoldChange }: ToastRegionProps): ReactPortal {
   const t = useTranslate();
   const hold = (held: boolean) => (): void => {
     onHoldChange?.(held);
   };
+  const Icon = icons[toast?.tone ?? 'info'];
   return createPortal(
     <div
       aria-label={t('common.messages')}
@@ -41,25 +44,22 @@ export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProp
       onPointerLeave={hold(false)}
       role="region"
     >
-      {toasts.map(({ id, tone, text }) => {
-        const Icon = icons[tone];
-        return (
-          <div className={styles.toast} data-tone={tone} key={id}>
-            <Icon size={20} />
-            <p className={styles.text}>{text}</p>
-            <button
-              aria-label={t('common.close')}
-              className={styles.close}
-              onClick={() => {
-                onDismiss(id);
-              }}
-              type="button"
-            >
-              <CloseIcon size={18} />
-            </button>
-          </div>
-        );
-      })}
+      {toast && (
+        <div className={styles.toast} data-tone={toast.tone} key={toast.id}>
+          <Icon size={20} />
+          <p className={styles.text}>{toast.text}</p>
+          <button
+            aria-label={t('common.close')}
+            className={styles.close}
+            onClick={() => {
+              onDismiss(toast.id);
+            }}
+            type="button"
+          >
+            <CloseIcon size={18} />
+          </button>
+        </div>
+      )}
     </div>,
     document.body,
   );

@@ -1,0 +1,1 @@
+export { LinkLine, type LinkLineProps } from './link-line';
