@@ -162,6 +162,36 @@ describe('the coupon of an order', () => {
   });
 });
 
+describe('a chosen way to pay that takes no coupons', () => {
+  const closed = { saved: { region: 'US', channelKey: '10801:' } };
+
+  it('is left as it is, with the way and the sum that another one would save', async () => {
+    const shop = await open(closed);
+    const row = button(
+      /^Coupon This payment method does not accept coupons Save \$0\.50 with PayPal/,
+    );
+    expect(buyButton().textContent).toContain('$4.99');
+    await press(row);
+    expect(button(/10% off/)).toBeTruthy();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'ten', expected_price: '4.49' }]);
+  });
+
+  it.each<[string, CouponOptions]>([
+    ['no coupon could be used', { coupons: () => content({ coupons: [] }) }],
+    [
+      'no other way takes coupons',
+      { channels: { US: [wallet, { ...wallet, payway_id: '10801', name: 'Platform' }] } },
+    ],
+    ['the saving is not known', { price: () => null }],
+  ])('says no more than that where %s', async (_, options) => {
+    await open({ ...closed, ...options });
+    await advanceTime(20_000);
+    expect(screen.getByText(/does not accept coupons/)).toBeTruthy();
+    expect(screen.queryByText(/^Save/)).toBeNull();
+  });
+});
+
 describe('coupons that fail', () => {
   it('an order refused for its coupon reads list and price again, and the next press is a new intent', async () => {
     let isUsed = false;
@@ -283,7 +313,8 @@ it('coupons are read again whenever the popup opens, and not while it is closed'
   expect(before).toBe(1);
   const { rerender } = await renderHookInShop(
     shop,
-    ({ isOpen }) => useCouponCheckout({ isOpen, goods: null, channel: null, held: null }),
+    ({ isOpen }) =>
+      useCouponCheckout({ isOpen, goods: null, channel: null, channels: [], held: null }),
     { isOpen: false },
   );
   expect(shop.backEnd.sentTo(couponsPath)).toHaveLength(1);

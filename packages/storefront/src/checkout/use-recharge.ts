@@ -63,18 +63,32 @@ export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): Rec
   });
   useLastUsedChosen(open, draft);
   useSelectedPayway(draft.purchase, coupons.price !== null);
+  const controls = useControls(draft, buying, card?.pay);
   return {
     ...{ open, onOpenChange },
     ...useShown(draft),
     ...useSaid(draft, card === null ? buying.message : card.message, card !== null),
-    ...useControls(draft, buying, card?.pay),
-    couponRow: coupons.row,
+    ...controls,
+    couponRow: couponRow(coupons, controls.onChannelChoose),
     card: card?.mode,
     canBuy: draft.canBuy,
     busy: buying.isBusy || card?.isBusy === true,
     busyLabel: card?.busyLabel ?? translate('recharge.opening'),
     onOtherGoods: replenishId === null ? close : undefined,
   };
+}
+
+/** Returns the coupon row; for a channel without coupons with the way to a cheaper one, if there is any. */
+function couponRow(
+  { row, cheaper }: CouponCheckout,
+  choose: (key: string) => void,
+): CouponRowState | null {
+  if (row?.kind !== 'unsupported-channel' || cheaper === null) return row;
+  const { key, ...shown } = cheaper;
+  const onChoose = (): void => {
+    choose(key);
+  };
+  return { ...row, cheaper: { ...shown, onChoose } };
 }
 
 /** A purchase while it is put together. */
@@ -94,7 +108,10 @@ function useDraft(isOpen: boolean): Draft {
   const { goods, list, selection, unpaid } = inputs;
   const unansweredHeld = useUnansweredCoupon(inputs);
   const held = heldCoupon(unpaid) ?? unansweredHeld;
-  const coupons = useCouponCheckout({ isOpen, goods, channel: list.chosen, held });
+  const coupons = useCouponCheckout({
+    ...{ isOpen, goods, held },
+    ...{ channel: list.chosen, channels: list.channels },
+  });
   const typed = useTypedCard(isOpen);
   const limit = useGoodsLimit(selection.productId);
   // A purchase without a connection would end as unknown, and block the next one.

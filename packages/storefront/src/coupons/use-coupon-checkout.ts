@@ -1,6 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDiscountPreviewQuery } from '@shop/api-client/checkout';
-import { type Channel, type Coupon, type Goods, cardExchangeType } from '@shop/contract';
+import type { Channel, Coupon, Goods } from '@shop/contract';
 import { formatMoney, textIn } from '@shop/i18n';
 import { useLanguage } from '@shop/i18n/react';
 import { type CouponState, couponState, isCouponLeftUnused } from '@shop/payments';
@@ -11,7 +9,6 @@ import {
   wantedCoupon,
 } from '@shop/storefront-core/coupons';
 import { popupStack } from '@shop/storefront-core/popups';
-import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { CouponRowState, RowCoupon } from '@shop/ui/coupon-row';
 import { useEffect, useState } from 'react';
@@ -19,7 +16,9 @@ import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { percentOff } from './coupon-option';
+import { type CheaperWay, useCheaperWay } from './use-cheaper-way';
 import { useCoupons, useIsVipVersion, useIsVipVersionUnknown } from './use-coupon-lists';
+import { usePreview } from './use-preview';
 
 /** What the recharge popup needs to know about coupons. */
 export interface CouponCheckout {
@@ -31,6 +30,8 @@ export interface CouponCheckout {
   readonly price: number | null;
   /** VIP growth points of the order; null if they are unknown or none. */
   readonly points: number | null;
+  /** Another way to pay that would cost less by a coupon; null if there is none. */
+  readonly cheaper: CheaperWay | null;
   /** Whether buying now has to be confirmed, since a coupon could be used (spec §5). */
   readonly isLeftUnused: boolean;
   /** Call it when an order was refused for its coupon: there is no price until the coupons are read again. */
@@ -43,6 +44,8 @@ export interface CouponCheckoutOptions {
   readonly goods: Goods | null;
   /** The chosen channel, or the parent of the chosen method. */
   readonly channel: Channel | null;
+  /** All channels of the region, in their order. */
+  readonly channels: readonly Channel[];
   readonly held: HeldCoupon | null;
 }
 
@@ -54,6 +57,7 @@ export function useCouponCheckout({
   isOpen,
   goods,
   channel,
+  channels,
   held,
 }: CouponCheckoutOptions): CouponCheckout {
   const { replenishId, time } = useServices();
@@ -66,14 +70,14 @@ export function useCouponCheckout({
   // Before that is known, nothing can be bought without the coupon that applies.
   const coupons = isUnknown ? 'loading' : withHeld(list, held);
 
-  const stateWith = (known: typeof coupons): CouponState =>
+  const stateWith = (known: typeof coupons, way: Channel | null): CouponState =>
     goods === null
       ? { kind: 'hidden' }
       : couponState({
-          ...{ isVipVersion: isVip, channel, goods, coupons: known },
+          ...{ isVipVersion: isVip, channel: way, goods, coupons: known },
           now: time.mark().serverMs ?? undefined,
         });
-  const listed = stateWith(coupons);
+  const listed = stateWith(coupons, channel);
   const purpose = { suid, productId: goods?.product_id ?? '' };
   const isHeldWanted = held !== null && !isChoiceFor(choice, purpose);
   const preferred = isHeldWanted ? { ...purpose, code: held.code } : choice;
@@ -86,9 +90,14 @@ export function useCouponCheckout({
 
   // The query of the wanted coupon stays in use, so that its failure is not forgotten.
   const isPriceMissing = wanted !== null && preview.kind === 'failed';
-  const state = isPriceMissing ? stateWith('unavailable') : listed;
+  const state = isPriceMissing ? stateWith('unavailable', channel) : listed;
   const applied =
     wanted === null || preview.kind !== 'known' ? null : { coupon: wanted, price: preview.price };
+  const elsewhere = listed.kind === 'unsupported-channel' ? stateWith(coupons, null) : null;
+  const cheaper = useCheaperWay({
+    ...{ goods, channels },
+    coupon: elsewhere && wantedCoupon(elsewhere, preferred, purpose),
+  });
   const isWaiting = state.kind === 'loading' || (wanted !== null && preview.kind === 'loading');
   const price = isWaiting || goods === null ? null : (applied?.price ?? goods.price);
 
@@ -97,6 +106,7 @@ export function useCouponCheckout({
     applied,
     price,
     points: preview.kind === 'known' && preview.points > 0 ? preview.points : null,
+    cheaper,
     isLeftUnused: isCouponLeftUnused(state, wanted),
     refused,
   };
@@ -129,10 +139,6 @@ function useListedCoupons(isOpen: boolean, isWanted: boolean): ListedCoupons {
   };
 }
 
-type Preview =
-  | { readonly kind: 'loading' | 'failed' }
-  | { readonly kind: 'known'; readonly price: number; readonly points: number };
-
 /** A coupon that the replaced order holds is locked for every other order. */
 function withHeld(
   coupons: ListedCoupons['coupons'],
@@ -142,27 +148,6 @@ function withHeld(
   return coupons.map((coupon) =>
     coupon.code === held.code ? { ...coupon, use_category: 'avail' } : coupon,
   );
-}
-
-/**
- * Returns price and points of goods with a coupon, or without one; of no goods nothing is asked. The
- * back end previews no coupon that another order holds; its price is known.
- */
-function usePreview(goods: Goods | null, coupon: Coupon | null, held: HeldCoupon | null): Preview {
-  const { game } = useShopSelector(selectSelection);
-  const heldPrice = coupon !== null && coupon.code === held?.code ? held.price : null;
-  const { currentData, isError, isFetching } = useDiscountPreviewQuery(
-    goods === null || game === null || goods.type_key === cardExchangeType || heldPrice !== null
-      ? skipToken
-      : {
-          ...{ client_id: game.clientId, product_id: goods.product_id },
-          coupon_code: coupon?.code ?? '',
-        },
-  );
-  if (heldPrice !== null) return { kind: 'known', price: heldPrice, points: 0 };
-  if (currentData !== undefined && !isFetching && !isError)
-    return { kind: 'known', price: currentData.discountPrice, points: currentData.points };
-  return { kind: isError ? 'failed' : 'loading' };
 }
 
 interface RowParts extends Pick<CouponCheckout, 'applied'>, Pick<ListedCoupons, 'retry'> {

@@ -11,6 +11,8 @@ export function CouponRowText({ state }: { state: CouponRowState }): ReactElemen
   const t = useTranslate();
   if (state.kind === 'choosable' && state.chosen !== null)
     return <ChosenWords chosen={state.chosen} />;
+  if (state.kind === 'unsupported-channel' && state.cheaper)
+    return <CheaperWords {...state.cheaper} />;
   return (
     <span className={styles.words}>
       <span className={styles.title}>{t('coupon.row')}</span>{' '}
@@ -29,6 +31,20 @@ function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): 
         <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
       </span>{' '}
       {saving === null ? <Working /> : <Saving money={saving} />}
+    </span>
+  );
+}
+
+/** Why no coupon is used here, and what would be saved elsewhere: of the title there is no line left. */
+function CheaperWords({ name, saving }: { name: string; saving: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.words}>
+      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
+      <span className={styles.text}>{t('tip_noSupportCoupon')}</span>{' '}
+      <span className={styles.text} data-tone="good">
+        {t('coupon.savesWith', { money: saving, rechargeType: name })}
+      </span>
     </span>
   );
 }

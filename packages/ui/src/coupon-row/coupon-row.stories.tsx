@@ -106,6 +106,21 @@ export const UnsupportedChannel: Story = {
   },
 };
 
+const onCheaper = fn();
+const cheaper = { name: 'Nova Wallet', saving: '$0.50', onChoose: onCheaper };
+
+/** The way that was used last takes no coupons, and another one would cost less. A press leads there. */
+export const CheaperElsewhere: Story = {
+  globals: { viewport: { value: 'width360' } },
+  args: { state: { kind: 'unsupported-channel', cheaper } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: /^Coupon This payment method does not accept/ });
+    await expect(row).toHaveTextContent('Save $0.50 with Nova Wallet');
+    await userEvent.click(row);
+    await expect(onCheaper).toHaveBeenCalledOnce();
+  },
+};
+
 /** The coupons are being loaded. */
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
@@ -178,6 +193,7 @@ export const SameHeight: Story = {
       <CouponRow state={choosable({ ...chosen, name: awkward.long })} />
       <CouponRow state={{ kind: 'unsupported-goods' }} />
       <CouponRow state={{ kind: 'unsupported-channel' }} />
+      <CouponRow state={{ kind: 'unsupported-channel', cheaper }} />
       <CouponRow state={{ kind: 'unavailable', onRetry }} />
     </>
   ),

@@ -21,7 +21,16 @@ export interface RowCoupon {
  */
 export type CouponRowState =
   | { readonly kind: 'unsupported-goods' }
-  | { readonly kind: 'unsupported-channel' }
+  | {
+      readonly kind: 'unsupported-channel';
+      /** Another way to pay, which would cost less by a coupon. */
+      readonly cheaper?: {
+        readonly name: string;
+        /** Formatted. */
+        readonly saving: string;
+        readonly onChoose: () => void;
+      };
+    }
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
   | {
@@ -98,9 +107,10 @@ interface RowAction {
 function rowAction(state: CouponRowState): RowAction | null {
   switch (state.kind) {
     case 'unsupported-goods':
-    case 'unsupported-channel':
     case 'loading':
       return null;
+    case 'unsupported-channel':
+      return state.cheaper ? { label: 'common.change', onPress: state.cheaper.onChoose } : null;
     case 'unavailable':
       return { label: 'common.retry', onPress: state.onRetry };
     case 'none-usable':

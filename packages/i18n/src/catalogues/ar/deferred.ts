@@ -217,6 +217,7 @@ export const deferred = {
   'coupon.expired': 'منتهية',
   'coupon.off': 'خصم \u200e{{number}}%\u200e',
   'coupon.saves': 'توفّر {{money}}',
+  'coupon.savesWith': 'وفّر {{money}} مع {{rechargeType}}',
   'coupon.validUntil': 'صالحة حتى {{time}}',
   'coupon.noEnd': 'صالحة دون تاريخ انتهاء',
   'coupon.usedOn': 'استُخدمت في {{time}}',

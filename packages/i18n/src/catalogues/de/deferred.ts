@@ -233,6 +233,7 @@ export const deferred = {
   'coupon.expired': 'Abgelaufen',
   'coupon.off': '{{number}} % Rabatt',
   'coupon.saves': 'Du sparst {{money}}',
+  'coupon.savesWith': 'Mit {{rechargeType}} sparst du {{money}}',
   'coupon.validUntil': 'Gültig bis {{time}}',
   'coupon.noEnd': 'Unbegrenzt gültig',
   'coupon.usedOn': 'Eingelöst am {{time}}',

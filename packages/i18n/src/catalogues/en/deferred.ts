@@ -219,6 +219,7 @@ export const deferred = {
   'coupon.expired': 'Expired',
   'coupon.off': '{{number}}% off',
   'coupon.saves': 'You save {{money}}',
+  'coupon.savesWith': 'Save {{money}} with {{rechargeType}}',
   'coupon.validUntil': 'Valid until {{time}}',
   'coupon.noEnd': 'No expiry date',
   'coupon.usedOn': 'Used {{time}}',

@@ -228,6 +228,7 @@ export const deferred = {
   'coupon.expired': 'Caducado',
   'coupon.off': 'Ahorra {{number}} %',
   'coupon.saves': 'Ahorras {{money}}',
+  'coupon.savesWith': 'Ahorra {{money}} con {{rechargeType}}',
   'coupon.validUntil': 'Válido hasta el {{time}}',
   'coupon.noEnd': 'Sin fecha de caducidad',
   'coupon.usedOn': 'Usado el {{time}}',

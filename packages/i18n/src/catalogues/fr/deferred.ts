@@ -233,6 +233,7 @@ export const deferred = {
   'coupon.expired': 'Expiré',
   'coupon.off': 'Remise {{number}} %',
   'coupon.saves': 'Vous économisez {{money}}',
+  'coupon.savesWith': 'Économisez {{money}} avec {{rechargeType}}',
   'coupon.validUntil': 'Valable jusqu’au {{time}}',
   'coupon.noEnd': 'Valable sans limite',
   'coupon.usedOn': 'Utilisé le {{time}}',

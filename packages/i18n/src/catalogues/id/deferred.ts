@@ -220,6 +220,7 @@ export const deferred = {
   'coupon.expired': 'Kedaluwarsa',
   'coupon.off': 'Diskon {{number}}%',
   'coupon.saves': 'Hemat {{money}}',
+  'coupon.savesWith': 'Hemat {{money}} dengan {{rechargeType}}',
   'coupon.validUntil': 'Berlaku sampai {{time}}',
   'coupon.noEnd': 'Berlaku tanpa batas waktu',
   'coupon.usedOn': 'Dipakai {{time}}',

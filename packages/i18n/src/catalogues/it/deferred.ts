@@ -229,6 +229,7 @@ export const deferred = {
   'coupon.expired': 'Scaduto',
   'coupon.off': '{{number}}% di sconto',
   'coupon.saves': 'Risparmi {{money}}',
+  'coupon.savesWith': 'Risparmia {{money}} con {{rechargeType}}',
   'coupon.validUntil': 'Valido fino al {{time}}',
   'coupon.noEnd': 'Senza scadenza',
   'coupon.usedOn': 'Usato il {{time}}',

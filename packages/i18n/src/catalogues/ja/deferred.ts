@@ -218,6 +218,7 @@ export const deferred = {
   'coupon.expired': '期限切れ',
   'coupon.off': '{{number}}%OFF',
   'coupon.saves': '{{money}}お得',
+  'coupon.savesWith': '{{rechargeType}}なら{{money}}お得',
   'coupon.validUntil': '有効期限：{{time}}',
   'coupon.noEnd': '有効期限なし',
   'coupon.usedOn': '使用日時：{{time}}',

@@ -220,6 +220,7 @@ export const deferred = {
   'coupon.expired': '기간 만료',
   'coupon.off': '{{number}}% 할인',
   'coupon.saves': '{{money}} 할인',
+  'coupon.savesWith': '{{rechargeType}}(으)로 결제하면 {{money}} 할인',
   'coupon.validUntil': '유효기간: {{time}}까지',
   'coupon.noEnd': '유효기간 없음',
   'coupon.usedOn': '사용 일시: {{time}}',

@@ -222,6 +222,7 @@ export const deferred = {
   'coupon.expired': 'Luput',
   'coupon.off': 'Diskaun {{number}}%',
   'coupon.saves': 'Jimat {{money}}',
+  'coupon.savesWith': 'Jimat {{money}} dengan {{rechargeType}}',
   'coupon.validUntil': 'Sah hingga {{time}}',
   'coupon.noEnd': 'Sah tanpa had masa',
   'coupon.usedOn': 'Digunakan {{time}}',

@@ -224,6 +224,7 @@ export const deferred = {
   'coupon.expired': 'Wygasł',
   'coupon.off': '{{number}}% zniżki',
   'coupon.saves': 'Oszczędzasz {{money}}',
+  'coupon.savesWith': 'Z {{rechargeType}} oszczędzasz {{money}}',
   'coupon.validUntil': 'Ważny do {{time}}',
   'coupon.noEnd': 'Ważny bezterminowo',
   'coupon.usedOn': 'Użyty {{time}}',

@@ -224,6 +224,7 @@ export const deferred = {
   'coupon.expired': 'Expirado',
   'coupon.off': '{{number}}% de desconto',
   'coupon.saves': 'Você economiza {{money}}',
+  'coupon.savesWith': 'Economize {{money}} com {{rechargeType}}',
   'coupon.validUntil': 'Válido até {{time}}',
   'coupon.noEnd': 'Sem prazo de validade',
   'coupon.usedOn': 'Usado em {{time}}',

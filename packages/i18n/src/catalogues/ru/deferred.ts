@@ -221,6 +221,7 @@ export const deferred = {
   'coupon.expired': 'Истёк',
   'coupon.off': 'Скидка {{number}}%',
   'coupon.saves': 'Экономия {{money}}',
+  'coupon.savesWith': '{{rechargeType}}: экономия {{money}}',
   'coupon.validUntil': 'Действует до {{time}}',
   'coupon.noEnd': 'Бессрочный',
   'coupon.usedOn': 'Применён {{time}}',

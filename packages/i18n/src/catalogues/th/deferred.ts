@@ -204,6 +204,7 @@ export const deferred = {
   'coupon.expired': 'หมดอายุ',
   'coupon.off': 'ลด {{number}}%',
   'coupon.saves': 'ประหยัด {{money}}',
+  'coupon.savesWith': 'ประหยัด {{money}} เมื่อจ่ายด้วย {{rechargeType}}',
   'coupon.validUntil': 'ใช้ได้ถึง {{time}}',
   'coupon.noEnd': 'ไม่มีวันหมดอายุ',
   'coupon.usedOn': 'ใช้เมื่อ {{time}}',

@@ -221,6 +221,7 @@ export const deferred = {
   'coupon.expired': 'Süresi doldu',
   'coupon.off': '%{{number}} indirim',
   'coupon.saves': '{{money}} tasarruf',
+  'coupon.savesWith': '{{rechargeType}} ile {{money}} tasarruf',
   'coupon.validUntil': 'Son geçerlilik: {{time}}',
   'coupon.noEnd': 'Süresiz geçerli',
   'coupon.usedOn': 'Kullanıldı: {{time}}',

@@ -224,6 +224,7 @@ export const deferred = {
   'coupon.expired': 'Hết hạn',
   'coupon.off': 'Giảm {{number}}%',
   'coupon.saves': 'Tiết kiệm {{money}}',
+  'coupon.savesWith': 'Tiết kiệm {{money}} với {{rechargeType}}',
   'coupon.validUntil': 'HSD: {{time}}',
   'coupon.noEnd': 'HSD: Không giới hạn',
   'coupon.usedOn': 'Đã dùng lúc {{time}}',

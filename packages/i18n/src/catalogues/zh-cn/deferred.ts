@@ -202,6 +202,7 @@ export const deferred = {
   'coupon.expired': '已过期',
   'coupon.off': '立减 {{number}}%',
   'coupon.saves': '立省 {{money}}',
+  'coupon.savesWith': '使用{{rechargeType}}可省 {{money}}',
   'coupon.validUntil': '有效期至 {{time}}',
   'coupon.noEnd': '长期有效',
   'coupon.usedOn': '使用时间：{{time}}',

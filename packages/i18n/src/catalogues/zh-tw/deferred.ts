@@ -202,6 +202,7 @@ export const deferred = {
   'coupon.expired': '已過期',
   'coupon.off': '現折 {{number}}%',
   'coupon.saves': '現省 {{money}}',
+  'coupon.savesWith': '使用{{rechargeType}}可省 {{money}}',
   'coupon.validUntil': '有效期限至 {{time}}',
   'coupon.noEnd': '無使用期限',
   'coupon.usedOn': '使用時間：{{time}}',
