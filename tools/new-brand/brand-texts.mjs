@@ -1,3 +1,5 @@
+import { pictures } from './choices.mjs';
+
 /** @typedef {import('./choices.mjs').BrandChoices} BrandChoices */
 
 /** What every new brand offers; PayPal, the game wallet and cards. */
@@ -110,7 +112,8 @@ export function iconText({ name, colour }) {
  * @param {BrandChoices} choices
  * @param {string} clientId of its game
  */
-export function seedText({ key, name, area, currency, regions }, clientId) {
+export function seedText({ key, name, area, currency, regions, colour, picture }, clientId) {
+  const [material, unit] = pictures[picture];
   const methods = "'card', 'paypal', 'platform'";
   return `import { offered } from './methods';
 import type { SeedBrand } from './shape';
@@ -122,9 +125,10 @@ const quest = standardGame({
   slug: '${key}-quest',
   name: ${literal(`${name} Quest`)},
   currency: '${currency}',
+  look: { shape: '${picture}', material: '${material}', tint: '${colour}' },
   serverNames: ['Dawn', 'Noon', 'Dusk', 'Midnight'],
   texts: {
-    unit: 'Gems',
+    unit: '${unit}',
     passes: ['Adventurer’s Pass, 30 days'],
     packs: ['Starter Pack', 'Hero’s Chest'],
     limited: ['First Day Pack', 'Weekly Supplies', 'Legendary Hoard'],

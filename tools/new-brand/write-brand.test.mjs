@@ -32,6 +32,7 @@ const choices = {
   regions: ['GLOBAL', 'US'],
   language: 'en',
   colour: '#123456',
+  picture: /** @type {const} */ ('pearl'),
 };
 
 it('adds the brand to the registry and to the seeds, after the others', async () => {
@@ -54,6 +55,15 @@ it('keeps quotes of a name inside its literals', async () => {
   expect(data).toContain("name: 'Keeper’s \"Light\" & O\\'Neill',");
   const icon = readFileSync(join(root, 'brands/lighthouse/icon.svg'), 'utf8');
   expect(icon).toContain('>K</text>');
+});
+
+it('writes the chosen picture into the seed, in its material and the brand’s colour', async () => {
+  const root = copyOfRepository();
+  await writeBrand(root, choices);
+
+  const seed = readFileSync(join(root, 'apps/sandbox/src/seed/lighthouse.ts'), 'utf8');
+  expect(seed).toContain("look: { shape: 'pearl', material: 'pearl', tint: '#123456' },");
+  expect(seed).toContain("unit: 'Pearls',");
 });
 
 it('gives each brand client ids of its own', async () => {

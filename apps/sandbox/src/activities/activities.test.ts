@@ -41,7 +41,7 @@ describe('the activities of a game', () => {
         {
           gift_id: '510001-cumulative-1',
           name: { en: 'Wooden chest' },
-          icon: 'http://api.localhost:4000/images/goods/pack-2.svg',
+          icon: 'http://api.localhost:4000/images/goods/reward-1-star-gold-5b4bff.svg',
           count: 1,
           need: 5,
           state: 'locked',

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { goodsPicture } from '../pictures/goods-picture';
 import { packageFolder } from '../start/package-folder';
 import { placeholderImage } from './placeholder-image';
 
-/** Returns the URL of an image below `assets`; empty if there is no image. */
+/** Returns the URL of a picture such as `games/starfall-odyssey`; empty if there is none. */
 export function imageAddress(ownOrigin: string, picture: string): string {
   return picture === '' ? '' : `${ownOrigin}/images/${picture}.svg`;
 }
@@ -16,15 +17,22 @@ const picture = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}\.svg$/)),
 });
 
-async function readPicture(kind: string, file: string): Promise<string | null> {
+type PictureKind = v.InferOutput<typeof picture>['kind'];
+
+async function readPicture(kind: PictureKind, name: string): Promise<string | null> {
   try {
-    return await readFile(join(packageFolder, 'assets', kind, file), 'utf8');
+    return await readFile(join(packageFolder, 'assets', kind, `${name}.svg`), 'utf8');
   } catch {
     return null;
   }
 }
 
-/** Serves images of games, goods and channels; a placeholder if the file is missing. */
+/** Returns a picture, drawn from its name or read from its file; null if there is none. */
+export async function findPicture(kind: PictureKind, name: string): Promise<string | null> {
+  return kind === 'goods' ? goodsPicture(name) : readPicture(kind, name);
+}
+
+/** Serves pictures of games, goods and channels; a placeholder if there is none. */
 export function mountImages(app: FastifyInstance): void {
   app.get('/images/:kind/:file', async (request, reply) => {
     const wanted = v.safeParse(picture, request.params);
@@ -33,10 +41,11 @@ export function mountImages(app: FastifyInstance): void {
       return reply;
     }
     const { kind, file } = wanted.output;
-    const drawn = await readPicture(kind, file);
+    const name = file.replace('.svg', '');
+    const drawn = await findPicture(kind, name);
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', drawn === null ? 'public, max-age=60' : 'public, max-age=86400')
-      .send(drawn ?? placeholderImage(file.replace('.svg', '')));
+      .send(drawn ?? placeholderImage(name));
   });
 }

@@ -1,6 +1,7 @@
 import { type ActivityKind, toMajor, toMinor } from '@shop/contract';
 import { type Executor, inChunks } from '../database/database';
 import { activities, rewards } from '../database/schema/activities';
+import { goodsPictureName } from '../pictures/goods-picture';
 import { activityDescription, activityName, rewardNames } from './activity-texts';
 import { playedGames } from './catalogue-rows';
 import { seedCurrency } from './currencies';
@@ -35,12 +36,16 @@ function needsOf(kind: ActivityKind, currency: string): readonly number[] {
   }
 }
 
-function rewardRows(id: string, needs: readonly number[]): ActivityRows['rewards'] {
+function rewardRows(
+  id: string,
+  needs: readonly number[],
+  { look }: SeedGame,
+): ActivityRows['rewards'] {
   return needs.map((need, index) => ({
     activityId: id,
     giftId: `${id}-${String(index + 1)}`,
     name: rewardNames[index] ?? '',
-    icon: `goods/pack-${String(index + 2)}`,
+    icon: `goods/${goodsPictureName(`reward-${String(index + 1)}`, look)}`,
     count: 1,
     need,
     sort: index,
@@ -62,7 +67,7 @@ function rowsOf(
     currency: kind === 'cumulative' ? game.currency : '',
     ...time,
   };
-  return { activities: [activity], rewards: rewardRows(id, needsOf(kind, game.currency)) };
+  return { activities: [activity], rewards: rewardRows(id, needsOf(kind, game.currency), game) };
 }
 
 /** Returns the activities of a brand: for every game those its seed names, and one that has ended. */

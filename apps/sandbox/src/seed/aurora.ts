@@ -51,6 +51,8 @@ const frostboundTexts = {
   },
 } satisfies Record<string, GameTexts & Pick<SeedGame, 'name' | 'serverNames'>>;
 
+const runestones = { shape: 'rune', material: 'slate', tint: '#1f5f8b' } as const;
+
 function frostbound(
   clientId: string,
   currency: string,
@@ -60,7 +62,13 @@ function frostbound(
 ): SeedGame {
   const { name, serverNames, ...texts } = frostboundTexts[language];
   const place = { clientId, currency, channels };
-  const product = { gpId: 'frostbound', slug: 'frostbound-saga', name, serverNames };
+  const product = {
+    gpId: 'frostbound',
+    slug: 'frostbound-saga',
+    name,
+    serverNames,
+    look: runestones,
+  };
   return standardGame({ ...product, ...place, ...other, texts });
 }
 
@@ -69,6 +77,7 @@ function skyline(clientId: string, currency: string, channels: Channels, name: s
     clientId,
     gpId: 'skyline-couriers',
     slug: 'skyline-couriers',
+    look: { shape: 'skycoin', material: 'bronze', tint: '#c2410c' },
     name,
     currency,
     serverNames: ['Rooftop', 'Monorail', 'Cloud Nine', 'Jetstream', 'Beacon'],

@@ -1,6 +1,7 @@
 import { type DomainArea, toMinor } from '@shop/contract';
 import { createHash } from 'node:crypto';
 import type { areas, channels, games, goods, servers } from '../database/schema/catalogue';
+import { goodsPictureName } from '../pictures/goods-picture';
 import { seedCurrency } from './currencies';
 import type { SeedArea, SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
 import { hasVip } from './vip';
@@ -109,7 +110,7 @@ function goodsRows(game: SeedGame): CatalogueRows['goods'] {
     clientId: game.clientId,
     productId: productIdOf(game, item.id),
     name: item.name,
-    icon: item.icon,
+    icon: `goods/${goodsPictureName(item.icon, game.look)}`,
     baseAmount: item.base ?? 0,
     bonusAmount: item.bonus ?? 0,
     priceMinor: toMinor(item.price, game.currency),

@@ -7,11 +7,12 @@ type GemLine = readonly [base: number, bonus: number, price: number];
 /** Named goods: name and price in major units. */
 type NamedLine = readonly [name: string, price: number];
 
-const tiers = 6;
+/** How many pictures there are of each kind, from the least to the most. */
+const tiers = { gems: 6, pass: 2, pack: 3 };
 
-function iconOf(kind: string, index: number, count: number): string {
-  const tier = count <= 1 ? 1 : 1 + Math.round((index * (tiers - 1)) / (count - 1));
-  return `goods/${kind}-${String(tier)}`;
+function iconOf(kind: keyof typeof tiers, index: number, count: number): string {
+  const tier = count <= 1 ? 1 : 1 + Math.round((index * (tiers[kind] - 1)) / (count - 1));
+  return `${kind}-${String(tier)}`;
 }
 
 /** Creates goods for in-game currency. `unit` is its name, `typeName` the tab. */
@@ -75,7 +76,7 @@ export function limited(offers: LimitedOffers): SeedGoods[] {
       id: 'limited-welcome',
       name: welcome[0],
       price: welcome[1],
-      icon: 'goods/pack-2',
+      icon: 'limited-1',
       limit: { type: 'role', frequency: 1 },
     },
     {
@@ -83,7 +84,7 @@ export function limited(offers: LimitedOffers): SeedGoods[] {
       id: 'limited-weekly',
       name: weekly[0],
       price: weekly[1],
-      icon: 'goods/pass-3',
+      icon: 'limited-2',
       limit: { type: 'time', frequency: 2, days: 7 },
     },
     {
@@ -91,7 +92,7 @@ export function limited(offers: LimitedOffers): SeedGoods[] {
       id: 'limited-collector',
       name: collector[0],
       price: collector[1],
-      icon: 'goods/pack-5',
+      icon: 'limited-3',
       limit: { type: 'game', frequency: 3 },
     },
   ];
@@ -106,7 +107,7 @@ export function cardExchange(name: string): SeedGoods[] {
     {
       id: 'card-exchange',
       name,
-      icon: 'goods/card-exchange',
+      icon: 'card-1',
       price: 0,
       typeKey: cardExchangeType,
       typeName: commonNames.giftCards,

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleFromOutside } from '../control/settle-from-outside';
 import { createAddresses } from '../hosts/addresses';
 import { packageFolder } from '../start/package-folder';
+import { goodsPicture } from '../pictures/goods-picture';
 import { purchase } from '../test-sandbox/purchase';
 import { openTestSandbox } from '../test-sandbox/test-sandbox';
 import type { SeedBrand } from './shape';
@@ -45,6 +46,16 @@ async function createBrand(key: string, ...options: readonly string[]) {
   if (seed === undefined) throw new Error(`The command wrote no ${name}.`);
   return { brand: v.parse(brandSchema, Reflect.get(data, key)), seed };
 }
+
+it('sells what each choice of `--picture` draws', () => {
+  const command = join(repository, 'tools/new-brand.mjs');
+  const help = execFileSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
+  const [, list = ''] = /--picture[^:]*: *one made from the key\):([\s\S]*)/.exec(help) ?? [];
+  const offered = list.split(/[,\s]+/).filter((name) => name !== '');
+  expect(offered.length).toBeGreaterThan(20);
+  const drawn = (shape: string) => goodsPicture(`gems-1-${shape}-gold-123456`);
+  expect(offered.filter((shape) => drawn(shape) === null)).toEqual([]);
+});
 
 describe('a brand of `npm run new:brand`', () => {
   it.each([

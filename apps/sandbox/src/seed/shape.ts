@@ -1,11 +1,12 @@
 import type { ActivityKind, DomainArea } from '@shop/contract';
 import type { PurchaseLimit } from '../database/schema/catalogue';
+import type { GoodsLook } from '../pictures/goods-picture';
 
 /** Goods in a seed file; prices in major units. */
 export interface SeedGoods {
   readonly id: string;
   readonly name: string;
-  /** A file below `assets`, without its extension: `goods/gems-1`. */
+  /** Kind and tier of its picture, such as `gems-1`; the look is that of the game. */
   readonly icon: string;
   readonly base?: number;
   readonly bonus?: number;
@@ -52,6 +53,8 @@ export interface SeedGame {
   readonly slug: string;
   readonly name: string;
   readonly currency: string;
+  /** What its goods look like. */
+  readonly look: GoodsLook;
   readonly servers: number;
   /** Names for the servers, used in rotation. */
   readonly serverNames: readonly string[];
