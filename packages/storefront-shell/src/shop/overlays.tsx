@@ -16,7 +16,7 @@ import { FooterButtons, useFooterLinks } from '@shop/storefront/footer';
 import { useGameColours, useGameLogo } from '@shop/storefront/game-page';
 import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '@shop/storefront/goods';
 import { useDeferredTexts } from '@shop/storefront/language';
-import { useUnverifiedPlayer } from '@shop/storefront/real-name';
+import { RealNameNotice, useUnverifiedPlayer } from '@shop/storefront/real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '@shop/storefront/result';
 import { useShownPage } from '@shop/storefront/router';
 import { useEntryLink } from '@shop/storefront/selection';
@@ -79,6 +79,7 @@ export function Notices(): ReactElement {
       <ConnectionNotice />
       {hasTexts && <UnansweredNotice />}
       {hasTexts && <OrdersNotice />}
+      {hasTexts && <RealNameNotice />}
       <StorageNotice />
     </>
   );

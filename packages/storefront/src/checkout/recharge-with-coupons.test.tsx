@@ -219,6 +219,19 @@ describe('coupons that fail', () => {
     expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
   });
 
+  it.each([
+    ['No.', 'No.'],
+    ['', 'Something went wrong. Please try again'],
+  ])('are not blamed for a refusal of an order without one: %j', async (msg, said) => {
+    await open({
+      coupons: () => content({ coupons: [] }),
+      pay: () => ({ code: Code.illegalCouponUse, msg, content: null }),
+    });
+    await press(buyButton());
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(/coupon can no longer/)).toBeNull();
+  });
+
   it('an order of a prepaid card refused for its coupon waits for the list as well', async () => {
     const gameCard = { ...wallet, payway_id: '10301', name: 'Game card', open_coupon: true };
     const shop = await open({

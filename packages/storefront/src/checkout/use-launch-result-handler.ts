@@ -66,6 +66,9 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         // The back end sheds load: there is no order, and the next press has the same key.
         if (next.code === Code.tooManyRequests)
           return { tone: 'error', text: translate('recharge.busy') };
+        // No coupon was sent that could be at fault.
+        if (next.code === Code.illegalCouponUse && (bought.choice?.couponCode ?? '') === '')
+          return { tone: 'error', text: next.msg.trim() || translate('error.generic') };
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
         showUnpaid({ replaces, ...bought }, next);

@@ -8,6 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { AskForProof } from './ask-for-proof';
+import { RealNameNotice } from './real-name-notice';
 import { RealNamePage } from './real-name-page';
 
 const path = '/api/system/realName';
@@ -76,4 +77,37 @@ it.each([
   expect(readSavedUser(shop.services.storage, 'gp1')).toEqual(user);
   expect(went).toEqual(led);
   expect(hasUnverified(tab)).toBe(false);
+});
+
+/** The notice of the page with the goods, in the state of the moment. */
+async function openNotice(state: string, isSignedIn = true) {
+  const went: string[] = [];
+  const shop = openTestShop({
+    ...{ saved: { game: sky }, isSignedIn, page: { goTo: (to) => went.push(to) } },
+    answers: { [path]: () => content({ state, url: proof }) },
+  });
+  await renderInShop(shop, <RealNameNotice />);
+  await advanceTime(1_000);
+  return { asked: shop.backEnd.sentTo(path), went };
+}
+
+it('says at once after the sign-in that the proof is missing, and leads to it', async () => {
+  const { went } = await openNotice('missing');
+  expect(screen.getByRole('status').textContent).toMatch(/^\s*You are not verified yet/);
+  fireEvent.click(screen.getByRole('button', { name: 'Verify now' }));
+  expect(went).toEqual(['certifiedReal']);
+});
+
+it.each(['not-needed', 'verified'])(
+  'says nothing before the purchase if it is %s',
+  async (state) => {
+    const { asked } = await openNotice(state);
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);
+
+it('does not ask for a guest', async () => {
+  const { asked } = await openNotice('missing', false);
+  expect(asked).toEqual([]);
 });

@@ -100,6 +100,14 @@ export const OrderCancelled: Story = {
 /** The time to pay an order was over. */
 export const OrderExpired: Story = { args: { ...OrderFailed.args, kind: 'order-expired' } };
 
+/** A real name has to be proved before anything can be bought. */
+export const Unverified: Story = {
+  args: { kind: 'unverified', action: { label: 'Verify now', onPress: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not verified yet/);
+  },
+};
+
 /** No notice. The element takes no space. */
 export const NoNotice: Story = {
   args: { kind: null },

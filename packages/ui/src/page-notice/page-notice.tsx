@@ -33,6 +33,8 @@ export type PageNoticeKind =
   | 'order-failed'
   | 'order-cancelled'
   | 'order-expired'
+  /** The player's real name has still to be proved; with an action that leads to the proof. */
+  | 'unverified'
   /** The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
   | 'storage';
 
@@ -59,6 +61,7 @@ const notices = {
   'order-failed': { Icon: FailIcon, title: 'result.fail', text: null },
   'order-cancelled': { Icon: FailIcon, title: 'result.reasonCancelled', text: null },
   'order-expired': { Icon: ClockIcon, title: 'result.reasonTimeout', text: null },
+  unverified: { Icon: AlertIcon, title: null, text: 'realName.required' },
   storage: { Icon: AlertIcon, title: null, text: 'storage.blocked' },
 } as const satisfies Record<
   PageNoticeKind,
