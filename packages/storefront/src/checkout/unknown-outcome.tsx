@@ -1,3 +1,4 @@
+import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
 import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
@@ -86,12 +87,11 @@ function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
   readonly isOver: boolean;
   readonly lastChecked: string | null;
 } {
-  const { code } = useLanguage();
   return {
     onCheckNow: ask,
     checking: isAsking,
     isOver,
-    lastChecked: lastAsked === null ? null : new Date(lastAsked).toLocaleTimeString(code),
+    lastChecked: lastAsked && formatTimestamp(lastAsked, localOffsetMinutes(lastAsked)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import type { Channel } from '@shop/contract';
-import type { MessageKey } from '@shop/i18n';
-import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
 import type { HeldCoupon } from '@shop/storefront-core/coupons';
 import { type KnownOrder, unpaidOrderFor } from '@shop/storefront-core/orders';
@@ -57,7 +57,6 @@ export function useUnpaidOffer(
   chosen: Channel | null,
 ): UnpaidOffer | null {
   const translate = useTranslate();
-  const { code } = useLanguage();
   const reopen = useReopenOrder();
   const isSameWay = useIsSameWay(unpaid?.order, chosen);
   const isBlocked = unpaid !== null && !unpaid.canBeReplaced;
@@ -98,7 +97,7 @@ export function useUnpaidOffer(
       : { message: { ...message, action }, instead: undefined };
   }
   const endsAt = currentData?.pay_end_time ?? 0;
-  const time = new Date(endsAt * 1_000).toLocaleTimeString(code, { timeStyle: 'short' });
+  const time = formatTimestamp(endsAt, localOffsetMinutes(endsAt));
   const text = endsAt === 0 ? translate('error.unpaidOrder') : translate('unpaid.wait', { time });
   return { message: { tone: 'warning', text }, instead: action };
 }

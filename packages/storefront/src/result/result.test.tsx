@@ -129,6 +129,25 @@ it.each([
   expect(screen.queryByText(/fail/i)).toBeNull();
 });
 
+it('calls an order replaced that the player has replaced from another tab', async () => {
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    answers: {
+      '/api/pay/getOrderInfo': () =>
+        content({ billing_no: 'B1', status: resultStatusOf('fail'), fail_reason: 'cancelled' }),
+    },
+  });
+  const ledger = orderLedgerOf(shop.parts, shop.services);
+  const order = { billingNo: 'B1', payLink: null, summary };
+  ledger.add('u1', order);
+  shop.store.dispatch(resultSlice.actions.orderMade({ ...order, isNew: true }));
+  ledger.replace('u1', 'B1', 'B2');
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'Replaced by another order' })).toBeTruthy();
+  expect(screen.queryByText(/fail|cancel/i)).toBeNull();
+});
+
 it.each([undefined, 'struck-by-lightning'])('gives no reason for %j', async (fail_reason) => {
   await openEnded({ status: resultStatusOf('fail'), fail_reason });
   expect(screen.getByText(/^Nothing was charged/)).toBeTruthy();

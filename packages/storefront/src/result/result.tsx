@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
 import type { FailReason } from '@shop/contract';
-import { type MessageKey, formatNumber } from '@shop/i18n';
-import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { type MessageKey, formatNumber, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n/react';
 import { continuationOf, isAppBrowser } from '@shop/payments';
+import type { OrderStatus } from '@shop/payments/purchase';
 import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { type Failure, failureText } from '@shop/storefront-core/refusals';
@@ -60,11 +61,12 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
 
 function useOutcome(
   order: OrderMade | null,
-  { status, full, isChecking, lastChecked, isOver, checkNow, failure }: WatchedOrder,
+  watched: WatchedOrder,
   onOpenChange: (open: boolean) => void,
 ): ResultOutcome {
+  const { full, isChecking, lastChecked, isOver, checkNow, failure } = watched;
+  const status = useTrueStatus(order, watched);
   const dispatch = useShopDispatch();
-  const { code } = useLanguage();
   const translate = useTranslate();
   const trackToPay = useTrackToPay(order);
   const hasOneTab = isAppBrowser(useServices().page.browser.navigator.userAgent);
@@ -94,7 +96,7 @@ function useOutcome(
         otherWay,
         // Without a connection the check waits for it.
         checking: isChecking && isOnline,
-        lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
+        lastChecked: lastChecked && formatTimestamp(lastChecked, localOffsetMinutes(lastChecked)),
         isOver,
         message: lack,
         // The next check will hardly change what the back end refuses.
@@ -109,6 +111,8 @@ function useOutcome(
         earned: points === undefined ? undefined : formatNumber(points),
         onRechargeDone: close,
       };
+    case 'replaced':
+      return { kind: 'replaced', supportHref: support, onClose: close };
     case 'fail':
     case 'cancelled':
     case 'expired': {
@@ -130,6 +134,12 @@ function useOutcome(
       };
     }
   }
+}
+
+/** Returns how an order stands. That another order has replaced it, maybe in another tab, is known to the ledger alone. */
+function useTrueStatus(order: OrderMade | null, { status }: WatchedOrder): OrderStatus {
+  const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
+  return known?.status === 'replaced' && status !== 'success' ? 'replaced' : status;
 }
 
 /** Returns why a payment has failed; null if that is not known, or is its status. */
@@ -222,7 +232,6 @@ function useReopenRecharge(
 function useOtherWay(order: OrderMade | null): OtherWay {
   const { backEnd } = useServices().config.brand;
   const reopen = useReopenRecharge(order);
-  const { code } = useLanguage();
   const isAsked = order !== null && reopen !== null && !backEnd.replacesUnpaid;
   const { currentData } = useOrderInfoQuery(isAsked ? { billing_no: order.billingNo } : skipToken);
   if (reopen === null) return { kind: 'no' };
@@ -235,7 +244,7 @@ function useOtherWay(order: OrderMade | null): OtherWay {
     };
   const endsAt = currentData?.pay_end_time ?? 0;
   if (endsAt === 0) return { kind: 'no' };
-  return { kind: 'later', time: new Date(endsAt * 1_000).toLocaleTimeString(code) };
+  return { kind: 'later', time: formatTimestamp(endsAt, localOffsetMinutes(endsAt)) };
 }
 
 /** Returns the link back into the game of a paid order (spec §7); undefined if there is none. */

@@ -288,11 +288,16 @@ export const OrderDetailClosed: Story = {
   },
 };
 
-/** A game that delivers only while the player is online in it. */
+/** A game that delivers only while the player is online in it. That is read on a phone without scrolling. */
 export const MustStayOnline: Story = {
+  globals: { viewport: { value: 'width360' } },
   args: { mustStayOnline: true },
   play: async () => {
-    await expect(await screen.findByText(/Keep the game open/)).toBeInTheDocument();
+    const note = await screen.findByText(/Keep the game open/);
+    const foot = (await buyButton()).parentElement;
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
+      foot?.getBoundingClientRect().top ?? 0,
+    );
   },
 };
 

@@ -113,10 +113,11 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
     >
       <div className={styles.content} data-choosing={isChoosing}>
         <PurchaseSummary {...summary} amount={amount} />
+        {/* Without it nothing arrives, so that it is read before everything that scrolls. */}
+        {props.mustStayOnline && <KeepOnlineNote />}
         {limit && <LimitNote {...limit} />}
         {coupon}
         <HowToPay {...props} />
-        {props.mustStayOnline && <KeepOnlineNote />}
         {/* Last: what unfolds by itself moves nothing. */}
         <OrderDetail
           area={area}

@@ -56,6 +56,19 @@ export const Fail: Story = {
   },
 };
 
+/** The player pays by another order, chosen in another tab: nothing has failed, and nothing is to be done here. */
+export const Replaced: Story = {
+  args: { outcome: { kind: 'replaced', onClose: fn() } },
+  play: async ({ args, userEvent }) => {
+    const popup = within(await opened());
+    await expect(popup.getByRole('heading', { name: 'Replaced by another order' })).toBeVisible();
+    await expect(popup.queryByText(/fail|cancel/i)).toBeNull();
+    await userEvent.click(popup.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    const { outcome } = args;
+    await expect(outcome.kind === 'replaced' && outcome.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** The player cancelled the payment: nothing has failed. */
 export const Cancelled: Story = {
   args: { outcome: { ...fail, kind: 'cancelled' } },

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './order-progress.module.css';
 import type { ResultOutcome } from './result-popup';
 
-type StepState = 'done' | 'current' | 'failed' | 'cancelled' | 'expired' | 'coming';
+type StepState = 'done' | 'current' | 'failed' | 'cancelled' | 'expired' | 'replaced' | 'coming';
 
 const steps = [
   'result.stepOrder',
@@ -24,6 +24,7 @@ const states = {
   fail: ['done', 'failed', 'coming'],
   cancelled: ['done', 'cancelled', 'coming'],
   expired: ['done', 'expired', 'coming'],
+  replaced: ['done', 'replaced', 'coming'],
 } as const satisfies Record<OrderProgressKind, readonly [StepState, StepState, StepState]>;
 
 /** Props of {@link OrderProgress}. */
@@ -39,6 +40,7 @@ export function OrderProgress({ kind }: OrderProgressProps): ReactElement {
     failed: ` (${t('result.fail')})`,
     cancelled: ` (${t('result.reasonCancelled')})`,
     expired: ` (${t('result.reasonTimeout')})`,
+    replaced: ` (${t('orders.replaced')})`,
     current: null,
     coming: null,
   } as const satisfies Record<StepState, ReactNode>;
@@ -74,6 +76,7 @@ function Mark({ state }: { state: StepState }): ReactElement | null {
     case 'failed':
     case 'cancelled':
     case 'expired':
+    case 'replaced':
       return <CloseIcon size={16} />;
     // Without a number: the tips below have theirs.
     case 'current':

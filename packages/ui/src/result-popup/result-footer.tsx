@@ -29,6 +29,8 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
     case 'cancelled':
     case 'expired':
       return <FailButtons {...outcome} />;
+    case 'replaced':
+      return <ReplacedButton {...outcome} />;
     case 'unknown':
       return <UnknownButtons {...outcome} />;
   }
@@ -102,6 +104,15 @@ function FailButtons({
         </Button>
       )}
     </>
+  );
+}
+
+function ReplacedButton({ onClose }: OutcomeOf<'replaced'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <Button onClick={onClose} wide>
+      {t('common.close')}
+    </Button>
   );
 }
 

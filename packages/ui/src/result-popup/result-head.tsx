@@ -1,7 +1,7 @@
 import type { MessageKey } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
-import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
+import { ClockIcon, FailIcon, SuccessIcon, SwitchIcon, UnknownIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import type { ResultOrder, ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
@@ -12,6 +12,7 @@ const heads = {
   fail: { Icon: FailIcon, title: 'result.fail', text: 'result.failText' },
   cancelled: { Icon: FailIcon, title: 'result.reasonCancelled', text: 'result.failText' },
   expired: { Icon: ClockIcon, title: 'result.reasonTimeout', text: 'result.failText' },
+  replaced: { Icon: SwitchIcon, title: 'orders.replaced', text: 'result.failText' },
   unknown: { Icon: UnknownIcon, title: 'result.unknown', text: null },
 } as const satisfies Record<
   ResultOutcome['kind'],

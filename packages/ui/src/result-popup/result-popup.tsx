@@ -80,6 +80,12 @@ export type ResultOutcome =
       readonly onContinue: () => void;
     }
   | {
+      /** The player pays for the same goods by another order: neither is there a way on with this one, nor has it failed. */
+      readonly kind: 'replaced';
+      readonly supportHref?: string | undefined;
+      readonly onClose: () => void;
+    }
+  | {
       /** It is unknown whether the order exists; never shown as failed. */
       readonly kind: 'unknown';
       /**
