@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { gameArt } from '../pictures/art/game-art';
+import { channelPicture } from '../pictures/channel-picture';
 import { goodsPicture } from '../pictures/goods-picture';
 import { packageFolder } from '../start/package-folder';
 import { placeholderImage } from './placeholder-image';
@@ -13,26 +15,35 @@ export function imageAddress(ownOrigin: string, picture: string): string {
 
 /** Names without dots or slashes, so that no file outside the folder can be requested. */
 const picture = v.object({
-  kind: v.picklist(['games', 'goods', 'channels']),
+  kind: v.picklist(['games', 'art', 'goods', 'channels']),
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}\.svg$/)),
 });
 
 type PictureKind = v.InferOutput<typeof picture>['kind'];
 
-async function readPicture(kind: PictureKind, name: string): Promise<string | null> {
+async function readIcon(slug: string): Promise<string | null> {
   try {
-    return await readFile(join(packageFolder, 'assets', kind, `${name}.svg`), 'utf8');
+    return await readFile(join(packageFolder, 'assets/games', `${slug}.svg`), 'utf8');
   } catch {
     return null;
   }
 }
 
-/** Returns a picture, drawn from its name or read from its file; null if there is none. */
+/** Returns a picture: a game's icon from its file, all others drawn from their names; null if there is none. */
 export async function findPicture(kind: PictureKind, name: string): Promise<string | null> {
-  return kind === 'goods' ? goodsPicture(name) : readPicture(kind, name);
+  switch (kind) {
+    case 'games':
+      return readIcon(name);
+    case 'art':
+      return gameArt(name, await readIcon(name));
+    case 'goods':
+      return goodsPicture(name);
+    case 'channels':
+      return channelPicture(name);
+  }
 }
 
-/** Serves pictures of games, goods and channels; a placeholder if there is none. */
+/** Serves icons and wide art of games, and pictures of goods and channels; a placeholder if there is none. */
 export function mountImages(app: FastifyInstance): void {
   app.get('/images/:kind/:file', async (request, reply) => {
     const wanted = v.safeParse(picture, request.params);

@@ -3,6 +3,9 @@ import { findPicture } from '../catalogue/images';
 import { activityRows } from '../seed/activities';
 import { catalogueRows, playedGames } from '../seed/catalogue-rows';
 import { seeds } from '../seed/seeds';
+import { gameArt } from './art/game-art';
+import { scenes } from './art/scenes';
+import { channelPicture } from './channel-picture';
 import { goodsPicture, goodsPictureName } from './goods-picture';
 
 const rows = seeds.map(catalogueRows);
@@ -12,13 +15,14 @@ const named = {
     ...seeds.flatMap((seed) => activityRows(seed).rewards.map(({ icon }) => icon)),
   ],
   games: rows.flatMap(({ games }) => games.map(({ slug }) => `games/${slug}`)),
+  art: rows.flatMap(({ games }) => games.map(({ slug }) => `art/${slug}`)),
   channels: rows.flatMap(({ channels }) =>
     channels.flatMap(({ icon, subChannels }) => [icon, ...subChannels.map((sub) => sub.icon)]),
   ),
 };
 
 type Kind = keyof typeof named;
-const kinds: readonly Kind[] = ['goods', 'games', 'channels'];
+const kinds: readonly Kind[] = ['goods', 'games', 'art', 'channels'];
 
 /** The pictures of a kind that the seeds name; each name once. */
 async function picturesOf(kind: Kind) {
@@ -49,7 +53,7 @@ function flaws(drawn: string): string[] {
   ];
 }
 
-const maxLength = { goods: 6_000, games: 2_200, channels: 900 };
+const maxLength = { goods: 5_500, games: 2_200, art: 5_500, channels: 1_300 };
 
 describe.each(kinds)('the pictures of %s that the seeds name', (kind) => {
   it('are all drawn, without scripts, references to outside, or gaps', async () => {
@@ -88,5 +92,42 @@ describe('goods', () => {
     'gems-1-pearl-pearl-<script>',
   ])('are not drawn from %s', (name) => {
     expect(goodsPicture(name)).toBeNull();
+  });
+});
+
+describe('the wide art', () => {
+  it('of each game has its own scene, with the motif of its icon', async () => {
+    const pictures = await picturesOf('art');
+    const slugs = pictures.map(({ name }) => name.slice('art/'.length));
+    expect(slugs.filter((slug) => !(slug in scenes))).toEqual([]);
+    const drawn = pictures.map((one) => one.drawn ?? '');
+    expect(drawn.filter((one) => !one.includes('<use xlink:href="#motif"'))).toEqual([]);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it.each(['lighthouse-quest', 'constructor'])('of %s, which has none, is a plain one', (slug) => {
+    const drawn = gameArt(slug, null);
+    expect(flaws(drawn)).toEqual([]);
+    expect(drawn).not.toContain('#motif');
+    expect(gameArt(slug, null)).toBe(drawn);
+  });
+});
+
+describe('the channels of a game', () => {
+  it('are told apart by their pictures, where a region has several', () => {
+    const lists = seeds.flatMap(playedGames).flatMap(({ channels }) => Object.values(channels));
+    expect(lists.length).toBeGreaterThan(50);
+    const repeated = lists.flatMap((list) => {
+      const icons = list
+        .filter(({ icon, productId }) => icon !== null && productId === undefined)
+        .map(({ icon, name }) => `${String(icon)} ${name}`);
+      return icons.filter((icon, index) => icons.indexOf(icon) !== index);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('have no picture by names that are none', () => {
+    for (const name of ['constructor', 'no-such-thing', ''])
+      expect(channelPicture(name)).toBeNull();
   });
 });

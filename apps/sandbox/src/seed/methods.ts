@@ -16,8 +16,8 @@ interface Method {
 
 type SubMethod = readonly [channelId: string, name: string, icon: string];
 
-function codapay(channelId: string, name: string, max = 50): Method {
-  return { paywayId: '10401', channelId, name, icon: 'channels/codapay', max };
+function codapay(channelId: string, name: string, icon: string, max = 50): Method {
+  return { paywayId: '10401', channelId, name, icon: `channels/${icon}`, max };
 }
 
 function payermax(...subMethods: readonly SubMethod[]): Method {
@@ -69,34 +69,34 @@ const methods = {
 
   adyenCard: adyen('scheme', commonNames.card, 'channels/card'),
   applePay: adyen('applepay', 'Apple Pay', 'channels/applepay'),
-  ideal: adyen('ideal', 'iDEAL', 'channels/bank'),
-  klarna: adyen('klarna', 'Klarna'),
+  ideal: adyen('ideal', 'iDEAL', 'channels/ideal'),
+  klarna: adyen('klarna', 'Klarna', 'channels/klarna'),
   carteBancaire: {
     paywayId: '11701',
     channelId: 'CARTE_BANCAIRE',
     name: 'Carte Bancaire',
-    icon: 'channels/pingpongx',
+    icon: 'channels/carte-bancaire',
     min: 1,
   },
   unionPay: {
     paywayId: '11701',
     channelId: 'UNIONPAY',
     name: nameIn({ en: 'UnionPay', 'zh-CN': '银联云闪付', 'zh-TW': '銀聯雲閃付' }),
-    icon: 'channels/pingpongx',
+    icon: 'channels/unionpay',
     openCoupon: true,
   },
   gulfCard: {
     paywayId: '11701',
     channelId: 'MADA',
     name: nameIn({ en: 'mada', ar: 'مدى' }),
-    icon: 'channels/card',
+    icon: 'channels/mada',
     min: 1,
   },
 
   xsolla: xsolla('1380', 'Xsolla'),
-  przelewy24: xsolla('1123', 'Przelewy24', 'channels/bank'),
+  przelewy24: xsolla('1123', 'Przelewy24', 'channels/przelewy24'),
   russianCard: xsolla('1738', commonNames.card, 'channels/card'),
-  sbp: xsolla('3175', nameIn({ en: 'Faster Payments System', ru: 'СБП' }), 'channels/bank'),
+  sbp: xsolla('3175', nameIn({ en: 'Faster Payments System', ru: 'СБП' }), 'channels/sbp'),
 
   razerGold: { paywayId: '10103', channelId: '605', name: 'Razer Gold', icon: 'channels/razer' },
   razerWallet: {
@@ -151,26 +151,26 @@ const methods = {
   },
 
   walletsJapan: payermax(
-    ['PAYPAY', 'PayPay', 'channels/ewallet'],
+    ['PAYPAY', 'PayPay', 'channels/paypay'],
     ['KONBINI', commonNames.convenienceStore, 'channels/store'],
   ),
   walletsHongKong: payermax(
-    ['FPS', nameIn({ en: 'FPS', 'zh-TW': '轉數快' }), 'channels/bank'],
-    ['OCTOPUS', nameIn({ en: 'Octopus', 'zh-TW': '八達通' }), 'channels/ewallet'],
+    ['FPS', nameIn({ en: 'FPS', 'zh-TW': '轉數快' }), 'channels/fps'],
+    ['OCTOPUS', nameIn({ en: 'Octopus', 'zh-TW': '八達通' }), 'channels/octopus'],
   ),
   walletsRussia: payermax(
     ['EWALLET', commonNames.eWallets, 'channels/ewallet'],
     ['MOBILE', commonNames.phoneBill, 'channels/telecom'],
   ),
   walletsGulf: payermax(
-    ['STCPAY', 'STC Pay', 'channels/ewallet'],
+    ['STCPAY', 'STC Pay', 'channels/stcpay'],
     ['BANK', commonNames.onlineBanking, 'channels/bank'],
   ),
   walletsTurkey: payermax(
-    ['PAPARA', 'Papara', 'channels/ewallet'],
+    ['PAPARA', 'Papara', 'channels/papara'],
     ['BANK', commonNames.onlineBanking, 'channels/bank'],
   ),
-  walletsIndia: payermax(['UPI', 'UPI', 'channels/bank'], ['PAYTM', 'Paytm', 'channels/ewallet']),
+  walletsIndia: payermax(['UPI', 'UPI', 'channels/upi'], ['PAYTM', 'Paytm', 'channels/paytm']),
   walletsSea: payermax(
     ['GRABPAY', 'GrabPay', 'channels/grabpay'],
     ['DANA', 'DANA', 'channels/dana'],
@@ -183,14 +183,14 @@ const methods = {
     ['VOUCHER', commonNames.voucher, 'channels/voucher'],
   ),
 
-  pulsa: codapay('3', 'Pulsa', 20),
-  load: codapay('5', 'Load', 15),
-  codaCarrier: codapay('12', commonNames.phoneBill, 20),
-  codaWallet: codapay('2', 'Codacash', 100),
-  codaBank: codapay('6', commonNames.bankTransfer, 0),
-  codaUpi: codapay('40', 'UPI'),
-  wavePay: codapay('50', 'Wave Pay'),
-  kbzPay: codapay('51', 'KBZPay'),
+  pulsa: codapay('3', 'Pulsa', 'pulsa', 20),
+  load: codapay('5', 'Load', 'load', 15),
+  codaCarrier: codapay('12', commonNames.phoneBill, 'telecom', 20),
+  codaWallet: codapay('2', 'Codacash', 'codacash', 100),
+  codaBank: codapay('6', commonNames.bankTransfer, 'bank', 0),
+  codaUpi: codapay('40', 'UPI', 'upi'),
+  wavePay: codapay('50', 'Wave Pay', 'wavepay'),
+  kbzPay: codapay('51', 'KBZPay', 'kbzpay'),
 } satisfies Readonly<Record<string, Method>>;
 
 /** The name of a method. */

@@ -126,7 +126,7 @@ export const novaChannels: Readonly<Record<string, readonly SeedChannel[]>> = {
       paywayId: '11701',
       channelId: 'CARTE_BANCAIRE',
       name: 'Carte Bancaire',
-      icon: 'channels/pingpongx',
+      icon: 'channels/carte-bancaire',
       sort: 5,
       min: 1,
     },
