@@ -8,7 +8,8 @@ export const ar: PageTexts = {
   testPage: 'صفحة اختبار. لا تُنقل أي أموال ولا يُستخدم أي حساب حقيقي.',
   forTests: 'للاختبار فقط',
 
-  item: 'المنتج',
+  bonus: (number) => `\u200e+${number}\u200e مكافأة`,
+  boughtFor: 'إلى',
   order: 'الطلب',
   amount: 'المبلغ',
   payBy: 'الدفع قبل',

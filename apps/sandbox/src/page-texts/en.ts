@@ -5,7 +5,8 @@ export const en: PageTexts = {
   testPage: 'Test page of the sandbox. No money is moved, and no real account is used.',
   forTests: 'For tests',
 
-  item: 'Item',
+  bonus: (number) => `+${number} bonus`,
+  boughtFor: 'For',
   order: 'Order',
   amount: 'Amount',
   payBy: 'Pay by',

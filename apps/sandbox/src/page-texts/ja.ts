@@ -5,7 +5,8 @@ export const ja: PageTexts = {
   testPage: 'サンドボックスのテストページです。お金は動かず、実在のアカウントも使われません。',
   forTests: 'テスト用',
 
-  item: '商品',
+  bonus: (number) => `ボーナス+${number}`,
+  boughtFor: 'チャージ先',
   order: '注文番号',
   amount: '金額',
   payBy: '支払期限',

@@ -31,7 +31,10 @@ export interface PageTexts {
   /** The heading of what a real provider would not show. */
   readonly forTests: string;
 
-  readonly item: string;
+  /** What comes on top of goods; the number is formatted. */
+  readonly bonus: (number: string) => string;
+  /** Before the name of who receives the goods. */
+  readonly boughtFor: string;
   readonly order: string;
   readonly amount: string;
   readonly payBy: string;

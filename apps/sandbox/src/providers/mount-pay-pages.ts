@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { servePlayedScripts } from '../cards/frame/played-scripts';
+import { mountImages } from '../catalogue/images';
 import { applyFaults } from '../faults/apply-faults';
 import type { Addresses } from '../hosts/addresses';
 import { handleErrors } from '../hosts/handle-errors';
@@ -9,6 +10,7 @@ import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
 import { linkIn, localeOf } from '../page-texts/page-locale';
+import { findBought } from './bought';
 import { type Payment, decidePayment, findPayment, acceptLatePayment } from './payment';
 import { noPaymentPage, payPage, unavailablePage } from './pay-page';
 
@@ -45,6 +47,7 @@ export function mountPayPages(services: Services) {
     applyFaults(app, services);
     servePageFiles(app, files);
     servePlayedScripts(app);
+    mountImages(app);
     async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {
       if (decision === 'later') return;
       if (decision === 'late') await acceptLatePayment(database, payment, clock.now());
@@ -65,7 +68,8 @@ export function mountPayPages(services: Services) {
       const locale = localeOf(request);
       const address = linkIn(locale.language, `${addresses.hosts.pay}/pay/${provider}/${id}`);
       const shop = shopOf(payment, addresses);
-      const page = { payment, isLeaving, address, shop, ...locale };
+      const bought = await findBought(database, payment);
+      const page = { payment, bought, isLeaving, address, shop, ...locale };
       return sendPage(reply, 200, (nonce) => payPage({ ...page, nonce }));
     });
 

@@ -3,12 +3,15 @@ import { type Markup, html } from '../markup/html';
 import { type PageFrame, themedPage } from '../markup/themed-page';
 import type { PageTexts } from '../page-texts/page-texts';
 import type { Payment } from './payment';
+import type { Bought } from './bought';
 import { drawScreen } from './draw-screen';
 import { themeOf } from './themes';
 
 /** The data of a payment page. */
 export interface PayPage extends PageFrame {
   readonly payment: Payment;
+  /** What it is for; null if no order of this sandbox belongs to it. */
+  readonly bought: Bought | null;
   /** Whether the player has just decided; the page then tries to close itself. */
   readonly isLeaving: boolean;
   /** The URL of the page. */
@@ -79,15 +82,32 @@ function formOf(page: PayPage, amount: string): Markup {
   return isUndecided ? decisions(page, amount) : html``;
 }
 
-function details({ payment, texts }: PayPage, amount: string): Markup {
+/** What is bought, for how much and for whom: the facts of the shop's own block, in its order. */
+function boughtBlock({ payment, bought, texts }: PayPage, amount: string): Markup {
+  const { picture = '', bonusAmount = 0, role = '', server = '', game = '' } = bought ?? {};
+  const image = html`<img alt="" src="/images/${picture}.svg" width="56" height="56" />`;
+  const letter = html`<span class="letter" aria-hidden="true">${payment.item.slice(0, 1)}</span>`;
+  const bonus = html`<bdi class="bonus">${texts.bonus(bonusAmount.toLocaleString('en'))}</bdi>`;
+  const recipient = html`<p>
+    ${texts.boughtFor} <b><bdi>${role}</bdi></b> · <bdi>${server}</bdi> · <bdi>${game}</bdi>
+  </p>`;
+  return html`<div class="bought">
+    ${picture === '' ? letter : image}
+    <div>
+      <p class="goods"><bdi>${payment.item}</bdi></p>
+      ${bonusAmount > 0 ? bonus : html``}
+      <p class="amount"><bdi>${amount}</bdi></p>
+      ${role === '' ? html`` : recipient}
+    </div>
+  </div>`;
+}
+
+function details(page: PayPage, amount: string): Markup {
+  const { payment, texts } = page;
   const end = payment.expiresAt.toISOString();
   return html`<p class="merchant"><bdi>${payment.merchant}</bdi></p>
-    <p class="amount"><bdi>${amount}</bdi></p>
+    ${boughtBlock(page, amount)}
     <dl>
-      <div>
-        <dt>${texts.item}</dt>
-        <dd><bdi>${payment.item}</bdi></dd>
-      </div>
       <div>
         <dt>${texts.order}</dt>
         <dd class="number">${payment.merchantOrder}</dd>

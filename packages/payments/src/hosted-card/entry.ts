@@ -1,4 +1,5 @@
 export type { CardAppearance } from './card-appearance';
+export { cardCompanyOf } from './card-company';
 export type { CardFrame, CardOutcome } from './card-fields';
 export { hostedCard } from './hosted-card';
 export { type CardFrameMount, cardFrameUrl, mountCardFrame } from './mount-card-frame';

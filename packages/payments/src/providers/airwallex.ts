@@ -7,6 +7,7 @@ export const airwallex = defineProvider({
   call: 'airwallexPay',
   extraParams: [],
   presentation: 'hosted-card',
+  cardCompany: 'Airwallex',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });

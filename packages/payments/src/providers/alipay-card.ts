@@ -7,6 +7,7 @@ export const alipayCard = defineProvider({
   call: 'alipayPay',
   extraParams: ['channel'],
   presentation: 'hosted-card',
+  cardCompany: 'Alipay',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
   channelCode: () => 'CARD',

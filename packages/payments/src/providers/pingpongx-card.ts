@@ -7,6 +7,7 @@ export const pingpongxCard = defineProvider({
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
   presentation: 'hosted-card',
+  cardCompany: 'PingPong',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });

@@ -166,6 +166,7 @@ export function summaryOf(purchase: Purchase): OrderSummary {
     server: selection.server?.display ?? '',
     role: selection.role?.display ?? '',
     method: methodName(purchase),
+    picture: goods.icon || selection.game?.logo || undefined,
     bonus: goods.bonus_amount > 0 ? goods.bonus_amount : undefined,
     points: purchase.kind === 'channel' ? (purchase.points ?? undefined) : undefined,
   };

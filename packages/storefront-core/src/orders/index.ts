@@ -1,5 +1,6 @@
 export { createOrderLedger, type NewOrder, type OrderLedger } from './order-ledger';
 export { forgetShownOrder, keepShownOrder, readShownOrder } from './shown-order';
+export { bonusText, orderBlock, type OrderBlock, type OrderReader } from './order-block';
 export { isChosenFor, orderAmount, unknownGoods, unpaidOrderFor } from './order-facts';
 export {
   choiceParts,

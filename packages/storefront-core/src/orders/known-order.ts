@@ -14,6 +14,8 @@ export const orderSummary = v.object({
   role: text,
   /** The name of the payment method; absent if it is not known. */
   method: v.optional(text),
+  /** Address of the picture of the goods, or else of the game; absent if neither is known. */
+  picture: v.optional(text),
   /** What is added to the amount in the name of the goods; absent if nothing is or it is not known. */
   bonus: v.optional(v.number()),
   /** What a prepaid card was exchanged for, base and extra: `60+5`; absent for other orders. */

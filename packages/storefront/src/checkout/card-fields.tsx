@@ -1,34 +1,34 @@
-import { type Language, formatMoney } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { Preparation } from '@shop/payments';
-import { type CardFrameMount, hostedCard, mountCardFrame } from '@shop/payments/hosted-card';
-import { pageWindow, startTimer } from '@shop/storefront-core/browser';
 import {
-  type CardPrompt,
-  type OpenCardPrompt,
-  type Purchase,
-  priceOf,
-} from '@shop/storefront-core/checkout';
+  type CardFrameMount,
+  cardCompanyOf,
+  hostedCard,
+  mountCardFrame,
+} from '@shop/payments/hosted-card';
+import { pageWindow, startTimer } from '@shop/storefront-core/browser';
+import { type CardPrompt, type OpenCardPrompt } from '@shop/storefront-core/checkout';
+import { type KnownOrder, orderBlock } from '@shop/storefront-core/orders';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useOrderReader } from '../orders';
 import { useCardAppearance } from './use-card-appearance';
 
 /** Props of {@link CardFields}. */
 export interface CardFieldsProps {
   readonly card: OpenCardPrompt;
-  /** What the order was made for; null if the page does not know it. */
-  readonly purchase?: Purchase | null;
-  /** How it is paid, of an order that was made before: the name of the channel, and the amount, formatted. */
-  readonly paid?: { readonly channelName: string; readonly amount: string };
+  /** What is bought: the order, or the purchase that is about to be one; null if the page does not know it. */
+  readonly bought: Pick<KnownOrder, 'summary' | 'payment'> | null;
 }
 
 /**
  * The provider's card fields in their panel. They are a document of another origin, so that no digit
  * of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
  */
-export function CardFields({ card, purchase = null, paid }: CardFieldsProps): ReactElement {
+export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
+  const reader = useOrderReader();
   const { container, isReady } = useMountedFrame(card, {
     title: translate('card.frame'),
     language: code,
@@ -43,24 +43,13 @@ export function CardFields({ card, purchase = null, paid }: CardFieldsProps): Re
       open
       onOpenChange={leave}
       onBack={leave}
-      {...(paid ?? paidFor(purchase, code))}
+      purchase={bought && orderBlock(bought, reader)}
+      company={cardCompanyOf(card.subject)}
       status={isReady ? { kind: 'ready' } : { kind: 'loading' }}
     >
       <div ref={container} />
     </HostedCardPanel>
   );
-}
-
-function paidFor(
-  purchase: Purchase | null,
-  language: Language,
-): NonNullable<CardFieldsProps['paid']> {
-  if (purchase?.kind !== 'channel') return { channelName: '', amount: '' };
-  const { channel, goods } = purchase;
-  return {
-    channelName: channel.name,
-    amount: formatMoney(priceOf(purchase), goods.currency, language),
-  };
 }
 
 function useMountedFrame(

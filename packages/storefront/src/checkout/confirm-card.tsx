@@ -1,10 +1,13 @@
 import { formatMoney } from '@shop/i18n';
-import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { useTranslate } from '@shop/i18n/react';
 import type { CardSummary } from '@shop/payments/cards';
-import type { Purchase } from '@shop/storefront-core/checkout';
+import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
+import { orderBlock } from '@shop/storefront-core/orders';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
+import { PurchaseSummary } from '@shop/ui/purchase-summary';
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { useOrderReader } from '../orders';
 import type { PopupContainerProps } from '../popups';
 import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
@@ -44,18 +47,18 @@ interface SummaryProps {
 
 function Summary({ summary, purchase }: SummaryProps): ReactElement {
   const translate = useTranslate();
-  const { code } = useLanguage();
+  const reader = useOrderReader();
   const { price, currency, gems } = summary;
-  const money = formatMoney(price, currency || (purchase?.goods.currency ?? ''), code);
+  const money = formatMoney(price, currency || (purchase?.goods.currency ?? ''), reader.code);
   return (
-    <InfoList
-      items={[
-        { label: translate('who.role'), value: purchase?.selection.role?.display },
-        { label: translate('who.server'), value: purchase?.selection.server?.display },
-        { label: translate('recharge.goods'), value: purchase?.goods.name },
-        { label: translate('prepaid.worth'), value: money },
-        { label: translate('prepaid.gems'), value: gems === '0' ? undefined : gems },
-      ]}
-    />
+    <>
+      {purchase !== null && <PurchaseSummary {...orderBlock(boughtOf(purchase), reader)} />}
+      <InfoList
+        items={[
+          { label: translate('prepaid.worth'), value: money },
+          { label: translate('prepaid.gems'), value: gems === '0' ? undefined : gems },
+        ]}
+      />
+    </>
   );
 }

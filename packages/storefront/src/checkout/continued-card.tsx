@@ -1,7 +1,5 @@
 import { checkoutApi } from '@shop/api-client/checkout';
-import { useLanguage } from '@shop/i18n/react';
 import type { OpenCardPrompt } from '@shop/storefront-core/checkout';
-import { orderAmount } from '@shop/storefront-core/orders';
 import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
 import { type OrderMade, resultSlice } from '@shop/storefront-core/result';
 import { SheetPlaceProvider } from '@shop/ui/sheet';
@@ -19,16 +17,11 @@ const { useLazyOrderInfoQuery } = checkoutApi;
  * read with the order: nothing is created, and no fields open for an order that has been settled meanwhile.
  */
 export function ContinuedCard({ order }: { readonly order: OrderMade }): ReactElement | null {
-  const { code } = useLanguage();
   const card = useCardOf(order);
   if (card === null) return null;
-  const { method = '' } = order.summary;
   return (
     <SheetPlaceProvider value={undefined}>
-      <CardFields
-        card={card}
-        paid={{ channelName: method, amount: orderAmount(order.payment, code) ?? '' }}
-      />
+      <CardFields bought={order} card={card} />
     </SheetPlaceProvider>
   );
 }

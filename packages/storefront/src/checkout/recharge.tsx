@@ -1,5 +1,5 @@
 import { withLaterStyles } from '@shop/storefront-core/browser';
-import type { Purchase } from '@shop/storefront-core/checkout';
+import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
 import { CouponRow } from '@shop/ui/coupon-row';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { SheetPlaceProvider } from '@shop/ui/sheet';
@@ -37,7 +37,7 @@ export function Recharge(props: PopupContainerProps): ReactElement {
       <RechargeForm {...props} onBuy={setBought} />
       {card !== null && (
         <SheetPlaceProvider value={undefined}>
-          <CardFields card={card} purchase={bought} />
+          <CardFields bought={bought && boughtOf(bought)} card={card} />
         </SheetPlaceProvider>
       )}
     </>

@@ -2,14 +2,14 @@ import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
 import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
-import { orderAmount } from '@shop/storefront-core/orders';
+import { orderBlock } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
-import { boughtText } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
 import { toastSlice } from '@shop/storefront-core/toasts';
 import { type ResultOrder, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { PopupContainerProps } from '../popups';
+import { useOrderReader } from '../orders';
 import { useCopied, useShowOrder } from '../result';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
@@ -56,16 +56,12 @@ function notAgain(purchase: UnansweredPurchase | null): 'enter-card' | 'pay' | n
 
 /** Returns what was to be bought, as the popup shows it. */
 function useShownOrder(unanswered: UnansweredPurchase | null): ResultOrder {
-  const translate = useTranslate();
-  const { code } = useLanguage();
+  const reader = useOrderReader();
   if (unanswered === null) return {};
   const { summary, key } = unanswered;
-  return {
-    ...summary,
-    goods: boughtText(summary.goods, summary, translate),
-    amount: orderAmount(boughtBefore(unanswered).payment, code),
-    reference: key,
-  };
+  const { account, method } = summary;
+  const block = orderBlock(boughtBefore(unanswered), reader);
+  return { ...block, account, method, reference: key };
 }
 
 /** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */

@@ -1,9 +1,10 @@
 import type { Goods } from '@shop/contract';
 import { formatNumber } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
+import { bonusText } from '@shop/storefront-core/orders';
 import { selectSelection } from '@shop/storefront-core/selection';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useShopSelector } from '../store';
 
 /** Returns what is bought for whom, as the player reads it. Goods that are gone are still named. */
@@ -16,10 +17,10 @@ export function useShownPurchase(
   // Those of a replenishment are another object in every render.
   if (listed !== null && listed.product_id !== lastListed?.product_id) setLastListed(listed);
   const goods = areGone ? lastListed : listed;
-  const bonus = useBonusText(goods?.bonus_amount ?? 0);
+  const translate = useTranslate();
   return {
     goods: goods?.name ?? '',
-    bonus,
+    bonus: bonusText({ bonus: goods?.bonus_amount }, translate),
     picture: goods?.icon || (game?.logo ?? ''),
     role: role?.display ?? '',
     server: server?.display ?? '',
@@ -27,13 +28,4 @@ export function useShownPurchase(
     game: game?.gameName ?? '',
     points: points === null ? undefined : formatNumber(points),
   };
-}
-
-/** Returns what comes on top of goods, such as "+20 bonus"; undefined if nothing does. */
-function useBonusText(bonus: number): string | undefined {
-  const translate = useTranslate();
-  return useMemo(
-    () => (bonus > 0 ? translate('goods.bonus', { number: formatNumber(bonus) }) : undefined),
-    [bonus, translate],
-  );
 }

@@ -1,1 +1,2 @@
 export { orderLedgerOf, useOrderLedger, useOrders } from './use-orders';
+export { useOrderReader } from './use-order-reader';

@@ -13,7 +13,7 @@ export function useReceipt(order: ResultOrder): {
   const { config } = useServices();
   const { copied, copy } = useCopied();
   const lines = [
-    ['result.goods', order.goods],
+    ['result.goods', order.bonus ? `${order.goods ?? ''} · ${order.bonus}` : order.goods],
     ['result.amount', order.amount],
     ['recharge.channels', order.method],
     ['result.time', order.time],

@@ -23,6 +23,7 @@ export const contrastPairs = [
   { front: '--brand-ink', on: everywhere, minContrast: minTextContrast },
   { front: '--brand-on', on: fills, minContrast: minTextContrast },
   { front: '--good', on: [...everywhere, '--good-tint'], minContrast: minTextContrast },
+  { front: '--bonus', on: everywhere, minContrast: minTextContrast },
   { front: '--bad', on: [...everywhere, '--bad-tint'], minContrast: minTextContrast },
   { front: '--warn', on: [...everywhere, '--warn-tint'], minContrast: minTextContrast },
   // The chosen type of goods, and the check mark of the chosen goods.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { aPurchase } from '../../test/recharge-samples';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
@@ -28,8 +29,8 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    channelName: 'Credit card',
-    amount: '$4.99',
+    purchase: { ...aPurchase, bonus: '+20 bonus', amount: '$4.99' },
+    company: 'Cardhouse',
     status: { kind: 'ready' },
     children: <iframe srcDoc={fields} title="Card" />,
     onPay: fn(),
@@ -39,10 +40,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The provider's card fields are ready. The amount is on the button. */
+/** The provider's card fields are ready, below what they pay for and who receives the card. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const pay = await screen.findByRole('button', { name: 'Buy · $4.99' });
+    for (const part of ['300 Star Crystals', '+20 bonus', '$4.99', 'Amaranth', 'S12'])
+      await expect(screen.getByText(part)).toBeVisible();
+    await expect(screen.getByText(/^Handled by Cardhouse/)).toBeVisible();
     await tabTo(userEvent, pay);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).toHaveBeenCalledOnce();
@@ -108,25 +112,20 @@ export const WithBackButton: Story = {
   },
 };
 
-/** In right-to-left languages the name of the payment method is aligned right, in any script. */
-export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
-  globals: { language: 'ar' },
+/** It is not known who receives the card. */
+export const UnknownCompany: Story = {
+  args: { company: undefined },
   play: async () => {
-    const channel = await screen.findByText('Credit card');
-    const words = document.createRange();
-    words.selectNodeContents(channel);
-    const line = channel.parentElement?.getBoundingClientRect().right ?? 0;
-    await expect(line - words.getBoundingClientRect().right).toBeLessThan(1);
+    await expect(await screen.findByText('Secure card form')).toBeVisible();
   },
 };
 
-/** A very long payment method and a very long error wrap. The amount does not break. */
+/** Very long names and a very long error wrap. The amount does not break. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
-    channelName: awkward.long,
-    amount: 'Rp 99,999,999.99',
+    purchase: { ...aPurchase, goods: awkward.long, amount: 'IDR\u00a099,999,999.99' },
+    company: awkward.long,
     message: awkward.markup,
     // An input outside a frame: the audit cannot see which elements of a frame take focus.
     children: <input aria-label="Card number" />,

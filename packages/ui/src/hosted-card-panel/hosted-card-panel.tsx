@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { AlertIcon, LockIcon } from '../icon';
 import { LoadErrorNotice } from '../notice';
-import { Price } from '../price';
+import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
@@ -17,10 +17,10 @@ export type HostedCardStatus =
 
 /** Props of {@link HostedCardPanel}. Card digits stay in the frame; we never see them. */
 export interface HostedCardPanelProps extends PopupProps {
-  /** Name of the channel. */
-  channelName: string;
-  /** Formatted amount. */
-  amount: string;
+  /** What the card pays for; its amount is on the button too. Null if it is not known. */
+  purchase: PurchaseSummaryProps | null;
+  /** The company that receives the card, as it calls itself; left out if it is not known. */
+  company?: string | undefined;
   status: HostedCardStatus;
   /** The provider's iframe. */
   children: ReactNode;
@@ -39,8 +39,8 @@ export interface HostedCardPanelProps extends PopupProps {
 export function HostedCardPanel({
   open,
   onOpenChange,
-  channelName,
-  amount,
+  purchase,
+  company,
   status,
   children,
   onBack,
@@ -51,7 +51,9 @@ export function HostedCardPanel({
   const t = useTranslate();
   const pay = onPay && (
     <Button busy={busy} disabled={status.kind !== 'ready'} onClick={onPay} wide>
-      {t('recharge.buyFor', { money: amount })}
+      {purchase === null || purchase.amount === null
+        ? t('recharge.buy')
+        : t('recharge.buyFor', { money: purchase.amount })}
     </Button>
   );
   return (
@@ -62,11 +64,10 @@ export function HostedCardPanel({
       open={open}
       title={t('card.title')}
     >
-      <p className={styles.summary}>
-        <bdi>{channelName}</bdi> <Price amount={amount} size="large" />
-      </p>
+      {purchase && <PurchaseSummary {...purchase} />}
       <p className={styles.secure}>
-        <LockIcon size={16} /> {t('card.frame')}
+        <LockIcon size={16} />{' '}
+        {company === undefined ? t('card.frame') : t('card.handledBy', { text: company })}
       </p>
       <p className={styles.message} role="alert">
         {message && (

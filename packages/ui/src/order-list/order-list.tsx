@@ -4,19 +4,14 @@ import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { CopyButton } from '../copy-button';
 import { ClockIcon, FailIcon, SuccessIcon, SwitchIcon } from '../icon';
+import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import styles from './order-list.module.css';
 
 /** An order as a row; texts come formatted. */
-export interface OrderRow {
+export interface OrderRow extends Omit<PurchaseSummaryProps, 'isRow'> {
   billingNo: string;
   /** `replaced` has been ended by the player, who has chosen another way to pay: there is no way back to it. */
   status: 'placed' | 'success' | 'fail' | 'cancelled' | 'expired' | 'replaced';
-  goods: string;
-  role: string;
-  server: string;
-  game: string;
-  /** Absent if it is not known. */
-  amount?: string | undefined;
   time: string;
 }
 
@@ -82,28 +77,26 @@ interface OrderProps {
 
 function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
   const t = useTranslate();
-  const { Icon, text } = states[order.status];
+  const { billingNo, status, time, ...bought } = order;
+  const { Icon, text } = states[status];
   return (
     <>
-      <p className={styles.goods}>
-        <bdi className={styles.name}>{order.goods}</bdi>{' '}
-        <bdi className={styles.amount}>{order.amount}</bdi>
-      </p>
-      <p className={styles.state} data-status={order.status}>
+      <div className={styles.bought}>
+        <PurchaseSummary {...bought} isRow />
+      </div>
+      <p className={styles.state} data-status={status}>
         <Icon size={18} /> {t(text)}
       </p>
       <p className={styles.detail}>
-        <bdi>{order.role}</bdi> · <bdi>{order.server}</bdi> · <bdi>{order.game}</bdi>
-        <br />
-        <bdi>{order.time}</bdi>
+        <bdi>{time}</bdi>
       </p>
       <p className={styles.number}>
-        <bdi>{order.billingNo}</bdi>{' '}
+        <bdi>{billingNo}</bdi>{' '}
         <CopyButton copied={isCopied} label={t('result.copyBillingNo')} onCopy={onCopy} />
       </p>
-      {order.status !== 'replaced' && (
-        <Button onClick={onOpen} variant={order.status === 'placed' ? 'primary' : 'secondary'}>
-          {t(order.status === 'placed' ? 'orders.continue' : 'orders.show')}
+      {status !== 'replaced' && (
+        <Button onClick={onOpen} variant={status === 'placed' ? 'primary' : 'secondary'}>
+          {t(status === 'placed' ? 'orders.continue' : 'orders.show')}
         </Button>
       )}
     </>

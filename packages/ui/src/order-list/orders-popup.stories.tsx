@@ -8,6 +8,7 @@ const order = {
   billingNo: '2611230312140YYVISUQEFVVU',
   status: 'placed',
   goods: '300 Star Crystals',
+  picture: '',
   role: 'Amaranth',
   server: 'S12 Vega',
   game: 'Starfall Saga',

@@ -2,8 +2,7 @@ import type { MessageKey } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, SwitchIcon, UnknownIcon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
-import type { ResultOrder, ResultOutcome } from './result-popup';
+import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
 const heads = {
@@ -46,42 +45,22 @@ function textOf(outcome: ResultOutcome): MessageKey | null {
 /** Props of {@link ResultHead}. */
 interface ResultHeadProps {
   outcome: ResultOutcome;
-  order: ResultOrder;
 }
 
 /**
- * Icon, status, what is bought (spec §2) and what it costs. A change of status is announced at once: it is about the player's
- * money.
+ * Icon, status and what it means (spec §2). A change of status is announced at once: it is about the player's money.
  */
-export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
+export function ResultHead({ outcome }: ResultHeadProps): ReactElement {
   const t = useTranslate();
   const head = headOf(outcome);
   const { Icon, title } = heads[head];
   const text = textOf(outcome);
-  const details = [order.method, order.time].filter(Boolean);
   return (
     <div aria-live="assertive" className={styles.head} data-kind={head}>
       <span className={styles.icon}>
         <Icon size={36} />
       </span>
       <h3 className={styles.status}>{t(title)}</h3>
-      {order.goods && (
-        <p className={styles.goods}>
-          <VisuallyHidden>{t('result.goods')} </VisuallyHidden>
-          <bdi>{order.goods}</bdi>
-        </p>
-      )}
-      {order.amount && (
-        <p className={styles.paid}>
-          <bdi className={styles.amount}>{order.amount}</bdi>
-          {details.map((detail) => (
-            <span key={detail}>
-              {' · '}
-              <bdi>{detail}</bdi>
-            </span>
-          ))}
-        </p>
-      )}
       {'reason' in outcome && outcome.reason && (
         <p className={styles.text}>
           <bdi>{outcome.reason}</bdi>

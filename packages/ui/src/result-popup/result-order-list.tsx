@@ -7,8 +7,8 @@ import type { ResultPopupProps } from './result-popup';
 import styles from './result-popup.module.css';
 
 /**
- * Account, game, server, role and billing number (spec §2), as far as they are known; the reference of
- * a purchase that has no number yet. The goods are in the head.
+ * Account, game, goods, server, role and billing number (spec §2), how and when it was paid, as far as they are known;
+ * the reference of a purchase that has no number yet.
  */
 export function ResultOrderList({
   order,
@@ -26,12 +26,15 @@ export function ResultOrderList({
         }}
       />
     );
-  const { billingNo, reference } = order;
+  const { billingNo, bonus, goods, reference } = order;
   const items = [
     { label: t('result.account'), value: order.account },
     { label: t('result.game'), value: order.game },
+    { label: t('result.goods'), value: goods && [goods, bonus].filter(Boolean).join(' ') },
     { label: t('result.server'), value: order.server },
     { label: t('result.role'), value: order.role },
+    { label: t('recharge.channels'), value: order.method },
+    { label: t('result.time'), value: order.time },
     {
       label: t('result.billingNo'),
       value: billingNo,

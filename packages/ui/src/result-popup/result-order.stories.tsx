@@ -9,6 +9,8 @@ const order = {
   account: 'player01',
   game: 'Starfall Saga',
   goods: '300 Star Crystals',
+  bonus: '+20 bonus',
+  amount: '$4.99',
   server: 'S12',
   role: 'Amaranth',
   billingNo: '20261121-000042',
@@ -33,14 +35,16 @@ type Story = StoryObj<typeof meta>;
 
 const opened = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Recharge result' });
 
-/** All details of an order: the goods in the head, then account, game, server, role and order number. */
+/** All details of an order: the block of every step, then account, game, goods, server, role and order number. */
 export const Complete: Story = {
   play: async () => {
     const popup = within(await opened());
     await expect(popup.getAllByText('300 Star Crystals')).toHaveLength(1);
+    await expect(popup.getByText('$4.99')).toBeVisible();
     const values = popup.getAllByRole('definition').map(({ textContent }) => textContent.trim());
     const { account, game, server, role, billingNo } = order;
-    await expect(values).toEqual([account, game, server, role, billingNo]);
+    const goods = '300 Star Crystals +20 bonus';
+    await expect(values).toEqual([account, game, goods, server, role, billingNo]);
   },
 };
 
@@ -49,7 +53,7 @@ export const PartlyKnown: Story = {
   args: { order: { goods: '300 Star Crystals', billingNo: '20261121-000042', role: '' } },
   play: async () => {
     await opened();
-    await expect(screen.getAllByRole('definition')).toHaveLength(1);
+    await expect(screen.getAllByRole('definition')).toHaveLength(2);
   },
 };
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
 import type { Message } from '../message-line';
 import { type PopupProps, Sheet, useIsInPage } from '../sheet';
+import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { type OrderProgressKind, OrderProgress } from './order-progress';
@@ -16,11 +17,15 @@ export interface ResultOrder {
   account?: string | undefined;
   game?: string | undefined;
   goods?: string | undefined;
+  /** What comes on top of the goods, for instance `+20 bonus`. */
+  bonus?: string | undefined;
+  /** Address of the picture of the goods or the game; may be empty. */
+  picture?: string | undefined;
   server?: string | undefined;
   role?: string | undefined;
   billingNo?: string | undefined;
-  /** What it costs, formatted for the region. */
-  amount?: string | undefined;
+  /** What it costs, formatted for the region; null for goods without a price. */
+  amount?: string | null | undefined;
   /** How it is paid, as the channel is called. */
   method?: string | undefined;
   /** When it was made, formatted. */
@@ -157,7 +162,12 @@ export function ResultPopup({
           <InfoIcon size={20} /> {t('result.repeat')}
         </p>
       )}
-      <ResultHead order={order} outcome={outcome} />
+      <ResultHead outcome={outcome} />
+      {(order.goods || order.game) && (
+        <div className={styles.bought}>
+          <PurchaseSummary {...blockOf(order)} />
+        </div>
+      )}
       {/* In a page the steps of the purchase stand above it. */}
       {!isInPage && outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
       {outcome.kind === 'pending' && (
@@ -189,6 +199,19 @@ export function ResultPopup({
       )}
     </Sheet>
   );
+}
+
+function blockOf(order: ResultOrder): PurchaseSummaryProps {
+  const {
+    goods = '',
+    bonus,
+    picture = '',
+    amount = null,
+    role = '',
+    server = '',
+    game = '',
+  } = order;
+  return { goods, bonus, picture, amount, role, server, game };
 }
 
 function progressOf(outcome: Exclude<ResultOutcome, { kind: 'unknown' }>): OrderProgressKind {

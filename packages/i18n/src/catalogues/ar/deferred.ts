@@ -83,6 +83,7 @@ export const deferred = {
   'subChannel.title': 'اختر أحد الخيارات',
   'card.title': 'الدفع بالبطاقة',
   'card.frame': 'نموذج بطاقة آمن',
+  'card.handledBy': 'تتولى {{text}} معالجة الدفع، ولا يرى هذا المتجر بطاقتك أبدًا',
   'prepaid.title': 'بطاقة مسبقة الدفع',
   'prepaid.number': 'رقم البطاقة',
   'prepaid.password': 'كلمة مرور البطاقة',

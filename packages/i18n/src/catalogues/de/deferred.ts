@@ -91,6 +91,7 @@ export const deferred = {
   'subChannel.title': 'Option wählen',
   'card.title': 'Mit Karte zahlen',
   'card.frame': 'Sicheres Kartenformular',
+  'card.handledBy': 'Abgewickelt von {{text}}. Dieser Shop sieht deine Karte nie',
   'prepaid.title': 'Guthabenkarte',
   'prepaid.number': 'Kartennummer',
   'prepaid.password': 'Kartenpasswort',

@@ -87,6 +87,7 @@ export const deferred = {
   'subChannel.title': 'Choose an option',
   'card.title': 'Pay by card',
   'card.frame': 'Secure card form',
+  'card.handledBy': 'Handled by {{text}}. This shop never sees your card',
   'prepaid.title': 'Prepaid card',
   'prepaid.number': 'Card number',
   'prepaid.password': 'Card password',

@@ -89,6 +89,7 @@ export const deferred = {
   'subChannel.title': 'Elige una opción',
   'card.title': 'Pagar con tarjeta',
   'card.frame': 'Formulario de tarjeta seguro',
+  'card.handledBy': 'Gestionado por {{text}}. Esta tienda nunca ve tu tarjeta',
   'prepaid.title': 'Tarjeta prepago',
   'prepaid.number': 'Número de tarjeta',
   'prepaid.password': 'Contraseña de la tarjeta',

@@ -89,6 +89,7 @@ export const deferred = {
   'subChannel.title': 'Choisir une option',
   'card.title': 'Payer par carte',
   'card.frame': 'Formulaire de carte sécurisé',
+  'card.handledBy': 'Géré par {{text}}. Cette boutique ne voit jamais votre carte',
   'prepaid.title': 'Carte prépayée',
   'prepaid.number': 'Numéro de carte',
   'prepaid.password': 'Mot de passe de la carte',

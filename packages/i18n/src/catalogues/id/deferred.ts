@@ -87,6 +87,7 @@ export const deferred = {
   'subChannel.title': 'Pilih opsi',
   'card.title': 'Bayar dengan kartu',
   'card.frame': 'Formulir kartu yang aman',
+  'card.handledBy': 'Diproses oleh {{text}}. Toko ini tidak pernah melihat kartumu',
   'prepaid.title': 'Kartu voucher',
   'prepaid.number': 'Nomor kartu',
   'prepaid.password': 'Kata sandi kartu',

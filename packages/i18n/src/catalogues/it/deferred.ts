@@ -89,6 +89,7 @@ export const deferred = {
   'subChannel.title': 'Scegli un’opzione',
   'card.title': 'Paga con carta',
   'card.frame': 'Modulo carta sicuro',
+  'card.handledBy': 'Gestito da {{text}}. Questo negozio non vede mai la tua carta',
   'prepaid.title': 'Carta prepagata',
   'prepaid.number': 'Numero della carta',
   'prepaid.password': 'Password della carta',

@@ -87,6 +87,7 @@ export const deferred = {
   'subChannel.title': '方法を選択',
   'card.title': 'カードで支払う',
   'card.frame': '安全なカード入力フォーム',
+  'card.handledBy': 'カード情報は {{text}} が取り扱い、このショップには伝わりません',
   'prepaid.title': 'プリペイドカード',
   'prepaid.number': 'カード番号',
   'prepaid.password': 'カードのパスワード',

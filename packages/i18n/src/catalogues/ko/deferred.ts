@@ -87,6 +87,7 @@ export const deferred = {
   'subChannel.title': '옵션 선택',
   'card.title': '카드로 결제',
   'card.frame': '안전한 카드 입력 양식',
+  'card.handledBy': '카드 정보는 {{text}}에서 처리하며 이 상점에는 전달되지 않습니다',
   'prepaid.title': '선불카드',
   'prepaid.number': '카드 번호',
   'prepaid.password': '카드 비밀번호',

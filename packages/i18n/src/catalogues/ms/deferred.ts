@@ -88,6 +88,7 @@ export const deferred = {
   'subChannel.title': 'Pilih satu pilihan',
   'card.title': 'Bayar dengan kad',
   'card.frame': 'Borang kad selamat',
+  'card.handledBy': 'Dikendalikan oleh {{text}}. Kedai ini tidak pernah melihat kad anda',
   'prepaid.title': 'Kad prabayar',
   'prepaid.number': 'Nombor kad',
   'prepaid.password': 'Kata laluan kad',

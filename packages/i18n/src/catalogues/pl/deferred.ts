@@ -84,6 +84,7 @@ export const deferred = {
   'subChannel.title': 'Wybierz opcję',
   'card.title': 'Zapłać kartą',
   'card.frame': 'Bezpieczny formularz karty',
+  'card.handledBy': 'Obsługuje {{text}}. Ten sklep nigdy nie widzi Twojej karty',
   'prepaid.title': 'Karta przedpłacona',
   'prepaid.number': 'Numer karty',
   'prepaid.password': 'Hasło karty',

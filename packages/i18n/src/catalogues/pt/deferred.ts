@@ -88,6 +88,7 @@ export const deferred = {
   'subChannel.title': 'Escolha uma opção',
   'card.title': 'Pagar com cartão',
   'card.frame': 'Formulário de cartão seguro',
+  'card.handledBy': 'Processado por {{text}}. Esta loja nunca vê seu cartão',
   'prepaid.title': 'Cartão pré-pago',
   'prepaid.number': 'Número do cartão',
   'prepaid.password': 'Senha do cartão',

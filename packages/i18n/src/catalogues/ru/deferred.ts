@@ -85,6 +85,7 @@ export const deferred = {
   'subChannel.title': 'Выберите вариант',
   'card.title': 'Оплата картой',
   'card.frame': 'Защищённая форма карты',
+  'card.handledBy': 'Данные карты обрабатывает {{text}}. Этот магазин их не видит',
   'prepaid.title': 'Предоплаченная карта',
   'prepaid.number': 'Номер карты',
   'prepaid.password': 'Пароль карты',

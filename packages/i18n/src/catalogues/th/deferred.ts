@@ -78,6 +78,7 @@ export const deferred = {
   'subChannel.title': 'เลือกช่องทาง',
   'card.title': 'ชำระด้วยบัตร',
   'card.frame': 'แบบฟอร์มบัตรที่ปลอดภัย',
+  'card.handledBy': 'ดำเนินการโดย {{text}} ร้านนี้จะไม่เห็นข้อมูลบัตรของคุณ',
   'prepaid.title': 'บัตรเติมเงิน',
   'prepaid.number': 'หมายเลขบัตร',
   'prepaid.password': 'รหัสผ่านบัตร',

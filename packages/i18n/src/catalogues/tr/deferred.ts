@@ -87,6 +87,7 @@ export const deferred = {
   'subChannel.title': 'Bir seçenek seçin',
   'card.title': 'Kartla öde',
   'card.frame': 'Güvenli kart formu',
+  'card.handledBy': '{{text}} tarafından işlenir. Bu mağaza kartınızı hiç görmez',
   'prepaid.title': 'Ön ödemeli kart',
   'prepaid.number': 'Kart numarası',
   'prepaid.password': 'Kart şifresi',

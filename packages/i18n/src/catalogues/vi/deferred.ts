@@ -88,6 +88,7 @@ export const deferred = {
   'subChannel.title': 'Chọn hình thức',
   'card.title': 'Thanh toán bằng thẻ',
   'card.frame': 'Biểu mẫu thẻ an toàn',
+  'card.handledBy': 'Do {{text}} xử lý. Cửa hàng này không bao giờ thấy thẻ của bạn',
   'prepaid.title': 'Thẻ nạp',
   'prepaid.number': 'Số thẻ',
   'prepaid.password': 'Mật khẩu thẻ',

@@ -77,6 +77,7 @@ export const deferred = {
   'subChannel.title': '选择支付选项',
   'card.title': '银行卡支付',
   'card.frame': '安全的银行卡表单',
+  'card.handledBy': '由 {{text}} 处理，本店不会看到您的卡信息',
   'prepaid.title': '点卡',
   'prepaid.number': '卡号',
   'prepaid.password': '点卡密码',

@@ -77,6 +77,7 @@ export const deferred = {
   'subChannel.title': '選擇付款選項',
   'card.title': '信用卡付款',
   'card.frame': '安全的信用卡表單',
+  'card.handledBy': '由 {{text}} 處理，本店不會看到您的卡片資料',
   'prepaid.title': '點數卡',
   'prepaid.number': '卡號',
   'prepaid.password': '點數卡密碼',
