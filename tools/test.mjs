@@ -9,7 +9,14 @@ import { repository } from './terminal/repository.mjs';
 import { seconds } from './terminal/step.mjs';
 import { styled } from './terminal/style.mjs';
 import { addTotals, judgeSuite, totalLine } from './test/judge-suite.mjs';
-import { browserSuite, runSuite, storySuite, suites, unitSuite } from './test/suites.mjs';
+import {
+  browserSuite,
+  pictureSuite,
+  runSuite,
+  storySuite,
+  suites,
+  unitSuite,
+} from './test/suites.mjs';
 
 const apps = [
   '@shop/storefront-new',
@@ -61,12 +68,13 @@ await main(async () => {
   for (const { report } of suites) rmSync(join(repository, report), { force: true });
 
   console.log(
-    'Stories and the app build run in parallel with the unit tests; their output follows at the end.',
+    'Stories, pictures and the app build run in parallel with the unit tests; their output follows at the end.',
   );
   const results = await runAll(
     [
       suiteJob(unitSuite, { isShown: true }),
       suiteJob(storySuite, { isShown: false }),
+      suiteJob(pictureSuite, { isShown: false }),
       job('app build', buildApps),
     ],
     2,

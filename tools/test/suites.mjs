@@ -55,6 +55,23 @@ export const storySuite = {
 };
 
 /**
+ * The popups in three brands, compared with their accepted pictures.
+ *
+ * @type {Suite}
+ */
+export const pictureSuite = {
+  title: 'pictures',
+  report: 'reports/pictures.json',
+  read: readVitestReport,
+  folder: 'packages/ui',
+  command: [
+    ...vitest,
+    '--config=pictures.config.ts',
+    '--outputFile.json=../../reports/pictures.json',
+  ],
+};
+
+/**
  * The product, in a browser. Its configuration starts the sandbox.
  *
  * @type {Suite}
@@ -110,6 +127,7 @@ export const engineSuite = {
 export const suites = [
   unitSuite,
   storySuite,
+  pictureSuite,
   browserSuite,
   sharedDatabaseSuite,
   nginxSuite,
