@@ -87,7 +87,8 @@ function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
     onCheckNow: ask,
     checking: isAsking,
     isOver,
-    lastChecked: lastAsked && formatTimestamp(lastAsked, localOffsetMinutes(lastAsked)),
+    lastChecked:
+      lastAsked === null ? null : formatTimestamp(lastAsked, localOffsetMinutes(lastAsked)),
   };
 }
 

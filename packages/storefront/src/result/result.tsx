@@ -96,7 +96,10 @@ function useOutcome(
         otherWay,
         // Without a connection the check waits for it.
         checking: isChecking && isOnline,
-        lastChecked: lastChecked && formatTimestamp(lastChecked, localOffsetMinutes(lastChecked)),
+        lastChecked:
+          lastChecked === null
+            ? null
+            : formatTimestamp(lastChecked, localOffsetMinutes(lastChecked)),
         isOver,
         message: lack,
         // The next check will hardly change what the back end refuses.
