@@ -5,12 +5,14 @@ import { expect, test } from '../shop/test';
 
 const unverified = { username: 'haneul-unverified', password: 'play-haneul' };
 
-test('a player without a verified real name is told, verifies it, and can buy', async ({
+test('a player without a verified real name is told at once, verifies it, and buys what was chosen', async ({
   player,
 }) => {
   const { page } = player;
   const path = '/?client_id=540001&spec_lang=en';
   await player.comeBack('haneul', { account: unverified, goods: /^300/, path });
+  await expect(page.getByText('You are not verified yet')).toBeVisible();
+  // Who does not heed that is told again by the refused order.
   await player.openRecharge();
   await player.chooseChannel(/카카오|Kakao/);
   await player.buy();
@@ -38,10 +40,10 @@ test('a player without a verified real name is told, verifies it, and can buy', 
   });
   await expect(page.getByText('You are verified')).toBeVisible();
   await page.getByRole('link', { name: 'Return home' }).click();
-  await player.chooseGoods(/^300/);
+  // Game, server, role, goods and way to pay are still chosen.
   await player.openRecharge();
-  await player.chooseChannel(/카카오|Kakao/);
   await player.buyAndFollow();
+  await expect(page.getByText('You are not verified yet')).toHaveCount(0);
 });
 
 test('a player who does not want to verify now stays signed out, and is not asked again', async ({

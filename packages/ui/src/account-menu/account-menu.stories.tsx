@@ -118,3 +118,31 @@ export const PressedOutside: Story = {
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
 };
+
+const onBuy = fn();
+
+/** A press on the pay bar closes the menu, and buys nothing. */
+export const PressedOnPayBar: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => (
+    <>
+      <WithButton {...args} />
+      <button
+        onClick={onBuy}
+        style={{ insetBlockEnd: 0, position: 'fixed', zIndex: 'var(--layer-bar)' }}
+        type="button"
+      >
+        Buy
+      </button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { left, top } = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
+    await screen.findByRole('menu');
+    const reached = document.elementFromPoint(left + 4, top + 4) ?? document.body;
+    await userEvent.click(reached);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(onBuy).not.toHaveBeenCalled();
+  },
+};

@@ -37,6 +37,8 @@ export function AccountMenu({
       open={open}
     >
       <Menu.Portal>
+        {/* Above the dock, unlike the one that Base UI adds: "Buy" must not be reached under an open menu. */}
+        <Menu.Backdrop className={styles.backdrop} />
         <Menu.Positioner align="end" anchor={anchor} className={styles.positioner} sideOffset={4}>
           <Menu.Popup
             aria-label={t('header.accountMenu')}
