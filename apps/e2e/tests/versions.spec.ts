@@ -125,7 +125,7 @@ test('the page without an area names the areas there are (spec §4, step 5)', as
   await expect(page).toHaveURL(/\/notArea$/);
   const areas = page.getByRole('list', { name: 'Choose your region' });
   await expect(areas.getByRole('link')).toHaveText([
-    'Worldwide',
+    'Global',
     'Europe',
     'Southeast Asia',
     /Taiwan · Hong Kong/,

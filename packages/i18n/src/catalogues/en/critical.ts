@@ -132,7 +132,7 @@ export const critical = {
   'area.middleEastAfrica': 'Middle East and Africa',
   'area.southeastAsia': 'Southeast Asia',
   'page.notAreaChoose': 'Choose your region',
-  'region.global': 'Worldwide',
+  'region.global': 'Global',
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pay for another player',
