@@ -72,7 +72,7 @@ function chest(cloth: Tones): string {
 
 /** Goods of each kind and tier, from the least to the most that money buys. */
 const drawings = {
-  'gems-1': (piece) => piled([[48, 47, 1.5, 0]], 24, piece),
+  'gems-1': (piece) => piled([[48, 48, 1.42, 0]], 24, piece),
   'gems-2': (piece) =>
     piled(
       [

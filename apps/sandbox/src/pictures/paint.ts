@@ -25,7 +25,7 @@ export const materials = {
   neon: tones('#f0ffff', '#7ffcff', '#18c8ff', '#6a3dff', '#24107a'),
   obsidian: tones('#ffd9b0', '#8a94a6', '#4b5566', '#2a303c', '#e8590c'),
   paper: tones('#ffffff', '#fff6df', '#f3dfb4', '#cda96a', '#75501f'),
-  pearl: tones('#ffffff', '#fdeeee', '#eec9d6', '#b98bb8', '#5f3f78'),
+  pearl: tones('#ffffff', '#fbe8ec', '#e4b6ca', '#a07ab0', '#4f3470'),
   rose: tones('#fff0f5', '#ff9ec0', '#ee3f7f', '#b0124f', '#560427'),
   ruby: tones('#fff0ec', '#ff9a8c', '#e8322f', '#a80f22', '#520311'),
   sapphire: tones('#eef6ff', '#9cc6ff', '#3f7df0', '#1f47b8', '#0b1f66'),
