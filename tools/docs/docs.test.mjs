@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from '../terminal/repository.mjs';
@@ -44,6 +44,18 @@ it('every link between documents leads to a file and a heading', () => {
 
   expect(documents.length).toBeGreaterThan(20);
   expect(broken).toEqual([]);
+});
+
+it('the README shows pictures of the shop that are small', () => {
+  const named = [...read('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
+    ([, path = '']) => path,
+  );
+  const folder = 'docs/pictures';
+  const stored = readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`);
+  const sizes = stored.map((path) => statSync(join(repository, path)).size);
+
+  expect(named.sort()).toEqual(stored.sort());
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });
 
 it('every file of code that a document names exists', () => {

@@ -123,7 +123,20 @@ export const engineSuite = {
   command: [...playwright, '--config=engines.config.ts'],
 };
 
-/** All of them, for the total of a whole run. */
+/**
+ * The pictures of the README, which it takes. They are no tests, so they are not in the list below.
+ *
+ * @type {Suite}
+ */
+export const screenshotSuite = {
+  title: 'screenshots',
+  report: 'reports/screenshots.json',
+  read: readPlaywrightReport,
+  folder: 'apps/e2e',
+  command: [...playwright, '--config=screenshots.config.ts'],
+};
+
+/** All tests, for the total of a whole run. */
 export const suites = [
   unitSuite,
   storySuite,

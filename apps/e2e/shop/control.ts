@@ -53,6 +53,8 @@ export interface Control {
   readonly clearFaults: () => Promise<void>;
   /** Moves the sandbox's clock forward. */
   readonly advanceClock: (seconds: number) => Promise<void>;
+  /** Sets the sandbox's clock, in ISO 8601. */
+  readonly setClock: (now: string) => Promise<void>;
 }
 
 /** Creates the control calls of the sandbox on a port. */
@@ -98,6 +100,9 @@ export function controlOf(port: number): Control {
     },
     advanceClock: async (seconds) => {
       await call('POST', 'clock', { advance_s: seconds });
+    },
+    setClock: async (now) => {
+      await call('POST', 'clock', { now });
     },
   };
 }

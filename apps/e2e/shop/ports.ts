@@ -1,7 +1,7 @@
 /**
  * Ports of the sandboxes under test, apart from the port of `npm start`. Each worker has its own
  * sandbox, since tests reset it; `first` and `second` share one database, and `engines` are those of the
- * journeys.
+ * journeys, and `screenshots` that of the pictures of the README.
  */
 export const ports = {
   // Three on two cores: each waits a third of its time.
@@ -9,6 +9,7 @@ export const ports = {
   first: 4171,
   second: 4172,
   engines: [4176, 4177],
+  screenshots: 4178,
 } as const;
 
 /** Returns the port of a worker's own sandbox. */
