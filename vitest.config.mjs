@@ -18,6 +18,8 @@ export default defineConfig({
             '{apps/!(sandbox|e2e),brands,packages/*}/{src,test,openapi,.storybook}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          // The text of a style sheet, which would be empty otherwise.
+          css: { include: /\?raw$/ },
           setupFiles: [
             'tools/test/page/empty-page.ts',
             'packages/storefront/src/testing/react-tests.ts',

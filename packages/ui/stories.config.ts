@@ -18,7 +18,7 @@ export default defineConfig({
     entries: [
       '.storybook/preview.tsx',
       'src/**/*.stories.tsx',
-      'test/{audit,first-screen,kept-places}/*',
+      'test/{audit,design-tokens,first-screen,kept-places}/*',
     ],
   },
   plugins: [

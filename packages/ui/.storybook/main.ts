@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./{pages,tokens}/*.mdx', './{pages,tokens}/*.stories.tsx', '../src/**/*.stories.tsx'],
   tags: {
     behaviour: { defaultFilterSelection: 'exclude' },
     stress: { defaultFilterSelection: 'exclude' },

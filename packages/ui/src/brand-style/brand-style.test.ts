@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensOf, valueOf } from '../../test/token-colours';
+import { type Token, tokensOf, valueOf } from '../../.storybook/tokens/read-tokens';
 import { brandStyle, surfaces } from './brand-style';
 import { contrastPairs } from './contrast-pairs';
 
@@ -20,8 +19,12 @@ const brands = ['#00bbff', '#ffd23f', '#5b4bff', '#0f9d76', '#e4572e'];
 const hard = [...brands, ...greys, ...primaries].map((colour): [string] => [colour]);
 
 /** Describes the pairs with too little contrast. */
-function unreadable(colour: string, written: ReadonlyMap<string, string>): string[] {
-  const tokens = new Map([...written, ...Object.entries(brandStyle({ colour }))]);
+function unreadable(colour: string, written: ReadonlyMap<string, Token>): string[] {
+  const style = Object.entries(brandStyle({ colour }));
+  const tokens = new Map([
+    ...written,
+    ...style.map(([name, value]) => [name, { value, sheet: 'colour' }] as const),
+  ]);
   return contrastPairs.flatMap(({ front, on, minContrast }) =>
     on.flatMap((back) => {
       const found = wcagContrast(valueOf(front, tokens), valueOf(back, tokens));
@@ -33,7 +36,10 @@ function unreadable(colour: string, written: ReadonlyMap<string, string>): strin
 }
 
 describe.each(views)('colours in $scheme, with a $header header', ({ scheme, header }) => {
-  const written = tokensOf({ scheme, attributes: { 'data-header': header } });
+  const written = tokensOf({
+    media: [`prefers-color-scheme: ${scheme}`],
+    attributes: { 'data-header': header },
+  });
 
   it('are readable on each other (WCAG AA) for any brand colour', () => {
     fc.assert(
@@ -69,7 +75,7 @@ it('keeps the brand’s colour if text on it is readable', () => {
 });
 
 it.each(schemes)('computes inks against the same surfaces as the tokens in %s', (scheme) => {
-  const tokens = tokensOf({ scheme, attributes: {} });
+  const tokens = tokensOf({ media: [`prefers-color-scheme: ${scheme}`], attributes: {} });
   const { page, card, sunken } = surfaces[scheme];
   expect([page, card, sunken]).toEqual(
     ['--page', '--card', '--sunken'].map((name) => valueOf(name, tokens)),
@@ -77,8 +83,8 @@ it.each(schemes)('computes inks against the same surfaces as the tokens in %s', 
 });
 
 it('computes the values in the tokens from the default colour #00bbff (spec §9)', () => {
-  const tokens = tokensOf({ scheme: 'light', attributes: {} });
+  const tokens = tokensOf({ media: [], attributes: {} });
   const computed = brandStyle({ colour: '#00bbff' });
-  const written = Object.keys(computed).map((name) => [name, tokens.get(name)]);
+  const written = Object.keys(computed).map((name) => [name, tokens.get(name)?.value]);
   expect(Object.fromEntries(written)).toEqual(computed);
 });
