@@ -35,6 +35,7 @@ function listed(
     privacy: game.privacy,
     clientIdMap: { android: game.clientId, ios: game.clientId, web: game.clientId },
     area: game.domainArea,
+    banner: imageAddress(ownOrigin, `art/${game.slug}`),
   };
 }
 

@@ -29,6 +29,8 @@ const game = v.object({
     { android: '', ios: '', web: '' },
   ),
   area: optionalText,
+  /** Address of a wide picture; empty if there is none. */
+  banner: optionalText,
 });
 
 /** A game, or the head of a group of sub-games (spec §3). */
