@@ -5,6 +5,7 @@ import {
   type AppShellProps,
   prerenderedPage,
 } from '@shop/storefront-shell/app-shell';
+import { PopupPlaces } from '@shop/storefront/popups';
 import type { ReactElement } from 'react';
 import { ActivityPage, preloadActivities } from './pages/activity-page';
 import { SelectGoodsPage } from './pages/select-goods-page';
@@ -22,7 +23,11 @@ const pages: readonly AppPage[] = [
 
 /** The new version: its pages (spec §2). */
 export function App(props: Pick<AppShellProps, 'shop'>): ReactElement {
-  return <AppShell {...props} routes={routes} pages={pages} />;
+  return (
+    <PopupPlaces>
+      <AppShell {...props} routes={routes} pages={pages} />
+    </PopupPlaces>
+  );
 }
 
 /** Loads the code of the prerendered page at a path. Rejects if that fails. */

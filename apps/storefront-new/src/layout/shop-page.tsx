@@ -1,5 +1,6 @@
 import { ShopLink } from '@shop/storefront-shell/app-shell';
 import { ShopHeader, ShopNavigation } from '@shop/storefront-shell/layout';
+import { usePopupPlace } from '@shop/storefront/popups';
 import { useShownPage } from '@shop/storefront/router';
 import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { Page } from '@shop/ui/page';
@@ -9,21 +10,26 @@ import { routes } from '../routes';
 /** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
 export function ShopPage({
   title,
+  art,
   order,
   footer = <ShopFooter />,
   children,
 }: {
   readonly title: string;
+  readonly art?: ReactNode;
   readonly order?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }): ReactElement {
   const { pathname } = useShownPage();
+  const { setPlace } = usePopupPlace();
   return (
     <Page
       header={<ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />}
       notice={<ShopNotices />}
+      art={art}
       order={order}
+      paymentPlace={setPlace}
       navigation={
         <ShopNavigation
           routes={{ topup: routes.home, gift: routes.activity, my: routes.my }}

@@ -3,7 +3,7 @@ import { ShopLink } from '@shop/storefront-shell/app-shell';
 import { LazyGiftLine } from '@shop/storefront-shell/shop';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
-import { WhoSection } from '@shop/storefront/selection';
+import { GameBand, WhoSection } from '@shop/storefront/selection';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 import { routes } from '../routes';
@@ -13,7 +13,11 @@ export function SelectGoodsPage(): ReactElement {
   const translate = useTranslate();
   const [goods, showGoods] = useShowGoods();
   return (
-    <ShopPage title={translate('header.topup')} order={<PaySection onGoodsMissing={showGoods} />}>
+    <ShopPage
+      title={translate('header.topup')}
+      art={<GameBand />}
+      order={<PaySection onGoodsMissing={showGoods} />}
+    >
       <WhoSection />
       <div ref={goods}>
         <GoodsSection />

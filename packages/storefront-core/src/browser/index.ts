@@ -28,3 +28,4 @@ export {
 export { onHidden, onLeave, onStorageChange } from './leave-events';
 export { saveLanguageForHost } from './host-language';
 export { showColours, shownColour } from './page-colours';
+export { isWideWindow, onWindowSize } from './wide-window';

@@ -14,6 +14,7 @@ function game(id: string, more: Partial<Game> = {}): Game {
     privacy: '',
     clientIdMap: { android: '', ios: '', web: '' },
     area: '',
+    banner: '',
     ...more,
   };
 }

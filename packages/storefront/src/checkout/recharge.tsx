@@ -2,7 +2,7 @@ import { withLaterStyles } from '@shop/storefront-core/browser';
 import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
 import { CouponRow } from '@shop/ui/coupon-row';
 import { RechargePopup } from '@shop/ui/recharge-popup';
-import { SheetPlaceProvider } from '@shop/ui/sheet';
+import { SheetColumnProvider, SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../error-boundary';
 import type { PopupContainerProps } from '../popups';
@@ -37,7 +37,9 @@ export function Recharge(props: PopupContainerProps): ReactElement {
       <RechargeForm {...props} onBuy={setBought} />
       {card !== null && (
         <SheetPlaceProvider value={undefined}>
-          <CardFields bought={bought && boughtOf(bought)} card={card} />
+          <SheetColumnProvider value={null}>
+            <CardFields bought={bought && boughtOf(bought)} card={card} />
+          </SheetColumnProvider>
         </SheetPlaceProvider>
       )}
     </>

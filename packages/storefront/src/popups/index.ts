@@ -1,6 +1,6 @@
 export { PopupHost, type PopupHostProps, Popups } from './popup-host';
 
 export { PopupPlace } from './popup-place';
-export { PopupPlaces } from './popup-places';
+export { PopupPlaces, usePopupPlace } from './popup-places';
 
 export { type PopupContainerProps, type PopupTable, lazyPopup } from './use-fetched-popups';

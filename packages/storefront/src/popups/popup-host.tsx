@@ -4,10 +4,11 @@ import {
   popupStack,
   selectPopups,
 } from '@shop/storefront-core/popups';
-import { SheetPlaceProvider } from '@shop/ui/sheet';
+import { SheetColumnProvider, SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
+import { usePaymentColumn } from './payment-column';
 import { usePopupPlace } from './popup-places';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
@@ -16,7 +17,7 @@ export interface PopupHostProps {
   readonly popups: PopupTable;
 }
 
-/** The open popups, over the page. */
+/** The open popups, over the page; on a wide one payment and result beside its content. */
 export function PopupHost({ popups }: PopupHostProps): ReactElement {
   const dispatch = useShopDispatch();
   const { pageHistory } = useServices();
@@ -31,13 +32,15 @@ export function PopupHost({ popups }: PopupHostProps): ReactElement {
   useEffect(() => {
     button.current?.follow(depth);
   }, [depth]);
-  return <Popups popups={popups} />;
+  return <Popups popups={popups} inColumn={usePaymentColumn()} />;
 }
 
 /** Props of {@link Popups}. */
 export interface PopupsProps extends PopupHostProps {
   /** Those that are part of a page. */
   readonly inPage?: readonly PopupName[];
+  /** Those that are beside the content of a page. */
+  readonly inColumn?: readonly PopupName[];
 }
 
 const none: readonly PopupName[] = [];
@@ -46,7 +49,7 @@ const none: readonly PopupName[] = [];
  * Renders the open popups. A popup stays mounted after it was first opened, so that it can animate
  * its closing and return the focus, and so that a purchase under way ends although its page was left.
  */
-export function Popups({ popups, inPage = none }: PopupsProps): ReactElement {
+export function Popups({ popups, inPage = none, inColumn = none }: PopupsProps): ReactElement {
   const dispatch = useShopDispatch();
   const open = useShopSelector(selectPopups);
   const fetched = useFetchedPopups(open, popups);
@@ -56,12 +59,14 @@ export function Popups({ popups, inPage = none }: PopupsProps): ReactElement {
     <>
       {[...fetched].map(([name, Container]) => (
         <SheetPlaceProvider key={name} value={inPage.includes(name) ? place : undefined}>
-          <Container
-            open={open.includes(name)}
-            onOpenChange={(isOpen) => {
-              if (!isOpen) dispatch(popupStack.actions.closed(name));
-            }}
-          />
+          <SheetColumnProvider value={inColumn.includes(name) ? place : null}>
+            <Container
+              open={open.includes(name)}
+              onOpenChange={(isOpen) => {
+                if (!isOpen) dispatch(popupStack.actions.closed(name));
+              }}
+            />
+          </SheetColumnProvider>
         </SheetPlaceProvider>
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import styles from './page.module.css';
 
 /** Props of {@link Page}, the frame of every screen: one column, two from 900 px. */
@@ -6,6 +6,8 @@ export interface PageProps {
   header: ReactNode;
   /** The old version's step bar, between header and content. */
   steps?: ReactNode;
+  /** A picture behind the head of the content, for windows from 600 px; phones have the room for goods. */
+  art?: ReactNode;
   /** The main column. */
   children: ReactNode;
   /**
@@ -16,6 +18,8 @@ export interface PageProps {
   notice?: ReactNode;
   /** The pay bar, which becomes the sticky card of the second column. */
   order?: ReactNode;
+  /** Gets the element that a `SheetColumnProvider` fills; what is in it takes the place of the order. */
+  paymentPlace?: Ref<HTMLDivElement> | undefined;
   navigation?: ReactNode;
   footer?: ReactNode;
   /** Whether a game may show the page in a view of its own, without header and footer (spec §2). */
@@ -30,9 +34,11 @@ export interface PageProps {
 export function Page({
   header,
   steps,
+  art,
   children,
   notice,
   order,
+  paymentPlace,
   navigation,
   footer,
   isEmbeddable,
@@ -40,10 +46,12 @@ export function Page({
   return (
     <div
       className={styles.page}
+      data-art={art ? true : undefined}
       data-embeddable={isEmbeddable}
       data-order={order ? true : undefined}
     >
       {header}
+      {art && <div className={styles.art}>{art}</div>}
       <main className={styles.main}>
         {steps}
         {children}
@@ -51,7 +59,12 @@ export function Page({
       <div className={styles.foot}>{footer}</div>
       <div className={styles.dock}>
         {notice && <div className={styles.notice}>{notice}</div>}
-        {order && <div className={styles.order}>{order}</div>}
+        {order && (
+          <div className={styles.order}>
+            <div className={styles.payment} ref={paymentPlace} />
+            {order}
+          </div>
+        )}
         {navigation && <div className={styles.navigation}>{navigation}</div>}
       </div>
     </div>

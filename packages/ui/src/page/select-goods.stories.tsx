@@ -153,14 +153,14 @@ export const Wide: Story = {
   globals: { viewport: { value: 'width1280' } },
 };
 
-/** On a large screen goods have the room of six abreast. */
+/** On a large screen goods are four abreast, with large pictures. */
 export const Large: Story = {
   args: { chosen: '300' },
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const group = canvas.getAllByRole('radiogroup').at(-1);
     const columns = group && getComputedStyle(group).gridTemplateColumns.split(' ');
-    await expect(columns).toHaveLength(6);
+    await expect(columns).toHaveLength(4);
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useContext } from 'react';
 import { Scrim, useDialogAfterScrim } from './scrim';
 import { SheetContentContext } from './sheet-body';
+import { SheetColumn, SheetColumnContext } from './sheet-column';
 import { SheetFrame } from './sheet-frame';
 import { SheetPage, SheetPlaceContext } from './sheet-page';
 import { useContentWhileOpen } from './use-content-while-open';
@@ -30,9 +31,14 @@ export interface SheetProps extends PopupProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The frame of every popup. Below a `SheetPlaceProvider` it fills a place in the page instead. */
+/**
+ * The frame of every popup. Below a `SheetPlaceProvider` it fills a place in the page instead, and below a
+ * `SheetColumnProvider` the one beside the content of the page.
+ */
 export function Sheet(props: SheetProps): ReactElement {
   const place = useContext(SheetPlaceContext);
+  const column = useContext(SheetColumnContext);
+  if (column !== null) return <SheetColumn {...props} column={column} />;
   return place === undefined ? <SheetPopup {...props} /> : <SheetPage {...props} place={place} />;
 }
 

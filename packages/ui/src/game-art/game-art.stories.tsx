@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/stress-texts';
+import { pictures } from '../../test/story-pictures';
+import { GameArt } from './game-art';
+
+const meta = {
+  title: 'Components/Game art',
+  component: GameArt,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    game: { name: 'Starfall Saga', logo: pictures.game },
+    banner: pictures.game,
+    brandName: 'Northstar Games',
+  },
+  globals: { viewport: { value: 'width1280' } },
+} satisfies Meta<typeof GameArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture of the game, with its name on a card. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('picture img')).toBeVisible();
+  },
+};
+
+/** The game has no wide picture: a band in the brand's colours. */
+export const WithoutPicture: Story = { args: { banner: '' } };
+
+/** Before the game is known, as it is prerendered. */
+export const NoGame: Story = { args: { game: null, banner: '' } };
+
+/** A phone shows and loads nothing. */
+export const Phone: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector<HTMLImageElement>('picture img');
+    await expect(image).not.toBeVisible();
+    await expect(image?.currentSrc).toBe('');
+  },
+};
+
+/** A very long name. */
+export const LongName: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { game: { name: awkward.long, logo: '' }, brandName: awkward.long },
+};

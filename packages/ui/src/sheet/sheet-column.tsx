@@ -1,0 +1,81 @@
+import { useTranslate } from '@shop/i18n/react';
+import { type ReactElement, createContext, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { BackIcon, CloseIcon } from '../icon';
+import iconButton from './icon-button.module.css';
+import type { SheetProps } from './sheet';
+import styles from './sheet-column.module.css';
+import { useColumnFocus, useColumnKeys, useRoomBelow } from './use-column';
+
+/** The element that the sheets below fill beside the content of a page; null where they are popups. */
+export const SheetColumnContext = createContext<HTMLElement | null>(null);
+
+/**
+ * Shows the sheets below beside the content of a page, which stays in use, in the `paymentPlace` of its `Page`. Null
+ * makes them popups.
+ */
+export const SheetColumnProvider = SheetColumnContext.Provider;
+
+/** Props of {@link SheetColumn}. */
+interface SheetColumnProps extends SheetProps {
+  column: HTMLElement;
+}
+
+/**
+ * A sheet in the second column of a page. It is as high as the window at most, and its content scrolls in it, so that
+ * its footer stays in sight.
+ */
+export function SheetColumn({ column, open, ...card }: SheetColumnProps): ReactElement {
+  return <>{open && createPortal(<ColumnCard {...card} column={column} />, column)}</>;
+}
+
+function ColumnCard({
+  column,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  onBack,
+}: Omit<SheetColumnProps, 'open'>): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = (): void => {
+    onOpenChange(false);
+  };
+  useRoomBelow(card);
+  useColumnFocus(heading, column);
+  useColumnKeys(close);
+  return (
+    <section aria-labelledby={titleId} className={styles.card} ref={card}>
+      <div className={styles.head}>
+        {onBack && (
+          <button
+            aria-label={t('common.back')}
+            className={iconButton.button}
+            onClick={onBack}
+            type="button"
+          >
+            <BackIcon />
+          </button>
+        )}
+        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          aria-label={t('common.close')}
+          className={iconButton.button}
+          onClick={close}
+          type="button"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className={styles.body} data-scrolls>
+        {children}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}
