@@ -1,6 +1,7 @@
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { WhoSection } from '@shop/storefront/selection';
+import { LazyPhoneButton } from '@shop/storefront-shell/shop';
 import type { ReactElement } from 'react';
 import { StepPage } from '../layout/step-page';
 
@@ -8,7 +9,14 @@ import { StepPage } from '../layout/step-page';
 export function SelectGoodsPage(): ReactElement {
   const [goods, showGoods] = useShowGoods();
   return (
-    <StepPage step="select-goods" order={<PaySection onGoodsMissing={showGoods} />}>
+    <StepPage
+      step="select-goods"
+      order={
+        <PaySection onGoodsMissing={showGoods}>
+          <LazyPhoneButton />
+        </PaySection>
+      }
+    >
       <WhoSection />
       <div ref={goods}>
         <GoodsSection />

@@ -4,6 +4,7 @@ import { LazyGiftLine } from '@shop/storefront-shell/shop';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { GameBand, WhoSection } from '@shop/storefront/selection';
+import { LazyPhoneButton } from '@shop/storefront-shell/shop';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 import { routes } from '../routes';
@@ -16,7 +17,11 @@ export function SelectGoodsPage(): ReactElement {
     <ShopPage
       title={translate('header.topup')}
       art={<GameBand />}
-      order={<PaySection onGoodsMissing={showGoods} />}
+      order={
+        <PaySection onGoodsMissing={showGoods}>
+          <LazyPhoneButton />
+        </PaySection>
+      }
     >
       <WhoSection />
       <div ref={goods}>

@@ -16,6 +16,7 @@ export type PopupName =
   | 'linked-character'
   | 'login'
   | 'orders'
+  | 'phone'
   | 'real-name'
   | 'recharge'
   | 'result'

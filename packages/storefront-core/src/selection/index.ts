@@ -16,3 +16,4 @@ export { linkSlice, namesCharacter, roleMissedSlice, selectLink, type LinkState 
 export { nextStep, type NextStep } from './next-step';
 export { reachableStep, stepAt, type StepNeeds } from './reachable-step';
 export { type EntryServices, chooseEntryGame, chooseGame } from './entry-game';
+export { linkToHere, type LinkedPage } from './link-to-here';

@@ -2,6 +2,7 @@ export { FooterBelowOrders } from './footer-below-orders';
 export {
   LazyGiftLine,
   LazyGiftMark,
+  LazyPhoneButton,
   ShopNotices,
   ShopPopups,
   useIdlePage,

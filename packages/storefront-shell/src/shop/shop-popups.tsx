@@ -92,6 +92,12 @@ export function LazyGiftLine(props: GiftLineProps): ReactElement | null {
   return code && <code.GiftLine {...props} />;
 }
 
+/** The button that leads to the player's phone. Its code is loaded with that of the popups. */
+export function LazyPhoneButton(): ReactElement | null {
+  const { code } = useOverlays(useIdlePage());
+  return code && <code.PhoneButton />;
+}
+
 /** Returns whether the page has been idle. */
 export function useIdlePage(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -118,6 +124,7 @@ interface Overlay {
   readonly GiftLine: ComponentType<GiftLineProps>;
   readonly ConfirmGame: ComponentType<ConfirmGameProps>;
   readonly Notices: ComponentType;
+  readonly PhoneButton: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }
 

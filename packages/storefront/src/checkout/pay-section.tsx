@@ -6,7 +6,7 @@ import { type PopupName, popupStack } from '@shop/storefront-core/popups';
 import { type NextStep, nextStep, selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import { type PayBarLine, type PayBarProps, PayBar } from '@shop/ui/pay-bar';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIsPrerendered } from '../browser';
 import { useChosenGoods } from '../goods';
 import { useIsGameAwaited } from '../selection';
@@ -15,8 +15,10 @@ import { useShopDispatch, useShopSelector } from '../store';
 /** The pay bar: the choices, and the button that buys or leads to the next missing step. */
 export function PaySection({
   onGoodsMissing,
+  children,
 }: {
   readonly onGoodsMissing: () => void;
+  readonly children?: ReactNode;
 }): ReactElement {
   const dispatch = useShopDispatch();
   const { code } = useLanguage();
@@ -33,7 +35,9 @@ export function PaySection({
       onBuy={() => {
         dispatch(popupStack.actions.opened('recharge'));
       }}
-    />
+    >
+      {children}
+    </PayBar>
   );
 }
 

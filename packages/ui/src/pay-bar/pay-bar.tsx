@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { Price } from '../price';
 import styles from './pay-bar.module.css';
@@ -31,6 +31,8 @@ export interface PayBarProps {
   purpose?: 'exchange' | 'buy' | undefined;
   onBuy: () => void;
   busy?: boolean | undefined;
+  /** Below the button of the order card, for whoever has a mouse. It is last, so that it may come late. */
+  children?: ReactNode;
 }
 
 /**
@@ -46,6 +48,7 @@ export function PayBar({
   purpose = 'buy',
   onBuy,
   busy,
+  children,
 }: PayBarProps): ReactElement {
   const t = useTranslate();
   const title = t('price.order');
@@ -83,6 +86,7 @@ export function PayBar({
           <span key={label}>{label}</span>
         </Button>
       </div>
+      <div className={styles.extra}>{children}</div>
     </section>
   );
 }

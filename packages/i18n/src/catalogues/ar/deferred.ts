@@ -339,6 +339,9 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'قانون المعاملات التجارية المحددة',
+  'phone.title': 'المتابعة على هاتفك',
+  'phone.code': 'رمز QR لرابط هذه الصفحة',
+  'phone.text': 'امسح الرمز بكاميرا هاتفك. يفتح المتجر باللعبة والشخصية نفسيهما، وتسجّل الدخول هناك',
   'footer.inquiry': 'اتصل بنا',
   'legal.seller': 'البائع',
   'legal.representative': 'الممثل المسؤول',

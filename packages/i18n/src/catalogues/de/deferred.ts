@@ -346,6 +346,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Gesetz über bestimmte Handelsgeschäfte',
+  'phone.title': 'Auf dem Handy weitermachen',
+  'phone.code': 'QR-Code mit dem Link zu dieser Seite',
+  'phone.text':
+    'Scanne den Code mit der Kamera deines Handys. Der Shop öffnet sich mit demselben Spiel und Charakter; dort meldest du dich an',
   'footer.inquiry': 'Kontakt',
   'legal.seller': 'Verkäufer',
   'legal.representative': 'Vertreten durch',

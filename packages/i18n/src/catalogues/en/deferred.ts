@@ -327,6 +327,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Specified Commercial Transactions Act',
+  'phone.title': 'Continue on your phone',
+  'phone.code': 'QR code with the link to this page',
+  'phone.text':
+    'Scan the code with your phone’s camera. The shop opens with the same game and character, and you sign in there',
   'footer.inquiry': 'Contact us',
   'legal.seller': 'Seller',
   'legal.representative': 'Representative',

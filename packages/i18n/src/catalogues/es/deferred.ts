@@ -339,6 +339,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Ley de Transacciones Comerciales Específicas',
+  'phone.title': 'Continuar en el móvil',
+  'phone.code': 'Código QR con el enlace a esta página',
+  'phone.text':
+    'Escanea el código con la cámara del móvil. La tienda se abre con el mismo juego y personaje, y allí inicias sesión',
   'footer.inquiry': 'Contáctanos',
   'legal.seller': 'Vendedor',
   'legal.representative': 'Representante',

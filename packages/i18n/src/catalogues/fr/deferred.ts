@@ -347,6 +347,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Loi sur les transactions commerciales spécifiées',
+  'phone.title': 'Continuer sur votre téléphone',
+  'phone.code': 'QR code avec le lien vers cette page',
+  'phone.text':
+    'Scannez le code avec l’appareil photo de votre téléphone. La boutique s’ouvre avec le même jeu et le même personnage ; vous vous y connectez',
   'footer.inquiry': 'Nous contacter',
   'legal.seller': 'Vendeur',
   'legal.representative': 'Représentant',

@@ -324,6 +324,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'UU Transaksi Komersial Tertentu',
+  'phone.title': 'Lanjutkan di ponsel',
+  'phone.code': 'Kode QR berisi tautan ke halaman ini',
+  'phone.text':
+    'Pindai kode dengan kamera ponsel. Toko terbuka dengan game dan karakter yang sama, lalu masuk di sana',
   'footer.inquiry': 'Hubungi kami',
   'legal.seller': 'Penjual',
   'legal.representative': 'Penanggung jawab',

@@ -342,6 +342,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Legge sulle transazioni commerciali specificate',
+  'phone.title': 'Continua sul telefono',
+  'phone.code': 'Codice QR con il link a questa pagina',
+  'phone.text':
+    'Inquadra il codice con la fotocamera del telefono. Il negozio si apre con lo stesso gioco e personaggio: accedi lì',
   'footer.inquiry': 'Contattaci',
   'legal.seller': 'Venditore',
   'legal.representative': 'Rappresentante',

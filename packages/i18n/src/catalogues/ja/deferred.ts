@@ -323,6 +323,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': '特定商取引法に基づく表記',
+  'phone.title': 'スマートフォンで続ける',
+  'phone.code': 'このページのリンクのQRコード',
+  'phone.text':
+    'スマートフォンのカメラでコードを読み取ってください。同じゲームとキャラクターでショップが開きます。ログインはスマートフォンで行ってください',
   'footer.inquiry': 'お問い合わせ',
   'legal.seller': '販売業者',
   'legal.representative': '代表者',

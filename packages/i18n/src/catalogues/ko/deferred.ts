@@ -323,6 +323,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': '특정상거래법에 따른 표기',
+  'phone.title': '휴대폰에서 계속하기',
+  'phone.code': '이 페이지 링크의 QR 코드',
+  'phone.text':
+    '휴대폰 카메라로 코드를 스캔하세요. 같은 게임과 캐릭터로 상점이 열리며, 로그인은 휴대폰에서 하면 됩니다',
   'footer.inquiry': '문의하기',
   'legal.seller': '판매자',
   'legal.representative': '대표자',

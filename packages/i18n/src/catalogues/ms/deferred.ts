@@ -328,6 +328,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Akta Transaksi Komersial Tertentu',
+  'phone.title': 'Teruskan di telefon',
+  'phone.code': 'Kod QR dengan pautan ke halaman ini',
+  'phone.text':
+    'Imbas kod dengan kamera telefon. Kedai dibuka dengan permainan dan watak yang sama, kemudian log masuk di sana',
   'footer.inquiry': 'Hubungi kami',
   'legal.seller': 'Penjual',
   'legal.representative': 'Wakil',

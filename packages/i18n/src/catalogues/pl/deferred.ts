@@ -339,6 +339,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Ustawa o określonych transakcjach handlowych',
+  'phone.title': 'Kontynuuj na telefonie',
+  'phone.code': 'Kod QR z linkiem do tej strony',
+  'phone.text':
+    'Zeskanuj kod aparatem telefonu. Sklep otworzy się z tą samą grą i postacią, a tam się zalogujesz',
   'footer.inquiry': 'Napisz do nas',
   'legal.seller': 'Sprzedawca',
   'legal.representative': 'Osoba reprezentująca',

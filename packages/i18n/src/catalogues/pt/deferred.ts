@@ -335,6 +335,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Lei de Transações Comerciais Específicas',
+  'phone.title': 'Continuar no celular',
+  'phone.code': 'QR code com o link desta página',
+  'phone.text':
+    'Leia o código com a câmera do celular. A loja abre com o mesmo jogo e personagem, e você entra na conta por lá',
   'footer.inquiry': 'Fale conosco',
   'legal.seller': 'Vendedor',
   'legal.representative': 'Representante',

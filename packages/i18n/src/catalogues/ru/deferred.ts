@@ -336,6 +336,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Закон об особых коммерческих сделках',
+  'phone.title': 'Продолжить на телефоне',
+  'phone.code': 'QR-код со ссылкой на эту страницу',
+  'phone.text':
+    'Наведите камеру телефона на код. Магазин откроется с той же игрой и тем же персонажем, войдите в аккаунт там',
   'footer.inquiry': 'Связаться с нами',
   'legal.seller': 'Продавец',
   'legal.representative': 'Представитель',

@@ -305,6 +305,9 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'ข้อมูลตามกฎหมายธุรกรรมการค้าเฉพาะ',
+  'phone.title': 'ทำต่อบนมือถือ',
+  'phone.code': 'คิวอาร์โค้ดของลิงก์หน้านี้',
+  'phone.text': 'สแกนโค้ดด้วยกล้องมือถือ ร้านจะเปิดด้วยเกมและตัวละครเดียวกัน แล้วลงชื่อเข้าใช้ที่นั่น',
   'footer.inquiry': 'ติดต่อเรา',
   'legal.seller': 'ผู้ขาย',
   'legal.representative': 'ผู้แทน',

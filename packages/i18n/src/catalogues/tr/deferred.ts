@@ -330,6 +330,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Belirli Ticari İşlemler Yasası',
+  'phone.title': 'Telefonda devam et',
+  'phone.code': 'Bu sayfanın bağlantısını içeren QR kodu',
+  'phone.text':
+    'Kodu telefonunun kamerasıyla tara. Mağaza aynı oyun ve karakterle açılır, orada giriş yaparsın',
   'footer.inquiry': 'Bize ulaşın',
   'legal.seller': 'Satıcı',
   'legal.representative': 'Temsilci',

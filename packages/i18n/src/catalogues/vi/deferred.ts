@@ -328,6 +328,10 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': 'Luật Giao dịch thương mại đặc định',
+  'phone.title': 'Tiếp tục trên điện thoại',
+  'phone.code': 'Mã QR chứa liên kết đến trang này',
+  'phone.text':
+    'Quét mã bằng camera điện thoại. Cửa hàng mở ra với cùng trò chơi và nhân vật, rồi bạn đăng nhập ở đó',
   'footer.inquiry': 'Liên hệ',
   'legal.seller': 'Bên bán',
   'legal.representative': 'Người đại diện',

@@ -302,6 +302,9 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': '特定商业交易法相关标示',
+  'phone.title': '在手机上继续',
+  'phone.code': '本页链接的二维码',
+  'phone.text': '用手机相机扫描二维码，即可打开商店并保留相同的游戏和角色，在手机上登录即可',
   'footer.inquiry': '联系我们',
   'legal.seller': '销售方',
   'legal.representative': '代表人',

@@ -302,6 +302,9 @@ export const deferred = {
 
   // Legal notice and inquiries
   'footer.legalNotice': '特定商業交易法相關標示',
+  'phone.title': '在手機上繼續',
+  'phone.code': '本頁連結的 QR 碼',
+  'phone.text': '用手機相機掃描 QR 碼，即可開啟商店並保留相同的遊戲與角色，在手機上登入即可',
   'footer.inquiry': '聯絡我們',
   'legal.seller': '銷售業者',
   'legal.representative': '代表人',

@@ -1,0 +1,1 @@
+export { PhonePopup, type PhonePopupProps } from './phone-popup';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { popupParameters } from '../../test/popup-parameters';
+import { PhonePopup } from './phone-popup';
+
+const meta = {
+  title: 'Popups/Continue on your phone',
+  component: PhonePopup,
+  parameters: popupParameters,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    link: 'https://northstar.example/selectGoods?domain_area=eru&client_id=100201&server_id=s12',
+    copied: false,
+    onCopy: fn(),
+  },
+  globals: { viewport: { value: 'width1280' } },
+} satisfies Meta<typeof PhonePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code for the camera, and the link to copy. */
+export const Shown: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img', { name: /code/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The link has been copied. */
+export const Copied: Story = { args: { copied: true } };
+
+/** The longest link: the code has more and smaller squares. */
+export const LongLink: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { link: `https://northstar.example/selectGoods?server_id=${'s'.repeat(400)}` },
+};
