@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { ResultStatus, billingStatus } from '../src/result-status';
 import { commaList } from '../src/wire/comma-list';
 import { flag } from '../src/wire/flag';
-import { localizedText } from '../src/wire/localized-text';
+import { localizedText, requiredLocalizedText } from '../src/wire/localized-text';
 import { numeric } from '../src/wire/numeric';
 import { text } from '../src/wire/text';
 import { textList } from '../src/wire/text-list';
@@ -18,6 +18,7 @@ import { timestamp } from '../src/wire/timestamp';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
+const notBlank: JsonSchema = { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } };
 const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 const { pending, success, fail } = ResultStatus;
 
@@ -37,6 +38,13 @@ const wireForms: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>
     localizedText.pipe[0],
     { anyOf: [{ type: 'string' }, texts], examples: ['Ten off', { en: 'Ten off', ja: '割引' }] },
   ],
+  [
+    requiredLocalizedText.pipe[0],
+    {
+      anyOf: [notBlank, { ...texts, minProperties: 1 }],
+      examples: ['PayPal', { en: 'Bank transfer', ja: '銀行振込' }],
+    },
+  ],
 ]);
 
 const list = v.object({ item: v.custom<Schema>((item) => typeof item === 'object') });
@@ -54,7 +62,7 @@ function strictForm({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonS
 /** Replaces the only pattern with a flag, which excludes blank text. */
 function strictRule({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
   const isNotBlank = valibotAction.type === 'regex' && jsonSchema.pattern === '.';
-  return isNotBlank ? { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } } : undefined;
+  return isNotBlank ? notBlank : undefined;
 }
 
 const config: ConversionConfig = {

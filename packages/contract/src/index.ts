@@ -23,6 +23,7 @@ export { cardPay } from './calls/cards/card-pay';
 export { myCardInGame } from './calls/cards/my-card-in-game';
 export {
   type Channel,
+  type ChannelKind,
   type ChannelsByRegion,
   type SubChannel,
   channelList,

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
 import { imageAddress } from './images';
 import { nameFor } from './name-for';
+import { payKind } from './pay-kind';
 
 type ListedChannels = WireContentOf<typeof calls.channelList>;
 
@@ -29,6 +30,7 @@ function listed(
     max_money: toMajor(row.maxMinor, currency),
     description: row.description,
     open_coupon: row.openCoupon ? 1 : 0,
+    pay_kind: payKind(row.paywayId, row.channelId),
     sub_payment: row.subChannels.map((sub) => ({
       channel_id: sub.channelId,
       name: nameFor(language, sub.name),

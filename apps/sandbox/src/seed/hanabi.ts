@@ -3,7 +3,7 @@ import type { SeedBrand } from './shape';
 import { standardGame } from './standard-game';
 
 const channels = {
-  JP: offered('JPY', 'card', 'walletsJapan', 'applePay', 'paypal', 'platform'),
+  JP: offered('JPY', 'card', 'payPay', 'konbini', 'applePay', 'paypal', 'platform'),
 };
 
 const senki = standardGame({
@@ -40,7 +40,7 @@ const nekomachi = standardGame({
     packs: ['子ねこのごちそうセット', 'ねこ神社奉納セット'],
     limited: ['はじめまして子ねこセット', '週替わりおやつ', '看板ねこコレクション'],
   },
-  channels: { JP: offered('JPY', 'walletsJapan') },
+  channels: { JP: offered('JPY', 'payPayOrKonbini') },
 });
 
 /**

@@ -1,4 +1,4 @@
-import { commonNames } from './common-names';
+import { commonNames, via } from './common-names';
 import type { SeedChannel } from './shape';
 
 /** The rounded rate of 1 SGD in each currency, by which the channel limits in SGD are scaled. */
@@ -34,13 +34,15 @@ const razerGold: SeedChannel = {
 };
 const airwallex: SeedChannel = {
   paywayId: '12001',
-  name: 'Airwallex',
+  name: commonNames.card,
+  description: via('Airwallex'),
   icon: 'channels/airwallex',
   sort: 60,
 };
 const welcomePay: SeedChannel = {
   paywayId: '11801',
-  name: 'Welcome Pay',
+  name: commonNames.eWallets,
+  description: via('Welcome Pay'),
   icon: 'channels/welcome-pay',
   sort: 65,
   max: 100,
@@ -56,7 +58,8 @@ const alipay: readonly SeedChannel[] = [
   {
     paywayId: '11602',
     channelId: 'CARD',
-    name: 'Card by Alipay+',
+    name: commonNames.card,
+    description: via('Alipay+'),
     icon: 'channels/card',
     sort: 75,
     min: 5,

@@ -1,4 +1,4 @@
-import { commonNames, nameIn } from './common-names';
+import { commonNames, nameIn, via } from './common-names';
 import { seedCurrency } from './currencies';
 import type { SeedChannel } from './shape';
 
@@ -8,6 +8,7 @@ interface Method {
   readonly channelId?: string;
   readonly name: string;
   readonly icon: string;
+  readonly description?: string;
   readonly min?: number;
   readonly max?: number;
   readonly openCoupon?: boolean;
@@ -56,8 +57,20 @@ const methods = {
     max: 50,
   },
   travellet: { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', min: 20 },
-  airwallex: { paywayId: '12001', name: 'Airwallex', icon: 'channels/airwallex', max: 500 },
-  welcomePay: { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', max: 200 },
+  airwallex: {
+    paywayId: '12001',
+    name: commonNames.card,
+    description: via('Airwallex'),
+    icon: 'channels/airwallex',
+    max: 500,
+  },
+  welcomePay: {
+    paywayId: '11801',
+    name: commonNames.eWallets,
+    description: via('Welcome Pay'),
+    icon: 'channels/welcome-pay',
+    max: 200,
+  },
   pix: { paywayId: '10501', channelId: 'PIX', name: 'Pix', icon: 'channels/pix', min: 1 },
   boleto: {
     paywayId: '10501',
@@ -93,7 +106,7 @@ const methods = {
     min: 1,
   },
 
-  xsolla: xsolla('1380', 'Xsolla'),
+  xsolla: { ...xsolla('1380', commonNames.card), description: via('Xsolla') },
   przelewy24: xsolla('1123', 'Przelewy24', 'channels/przelewy24'),
   russianCard: xsolla('1738', commonNames.card, 'channels/card'),
   sbp: xsolla('3175', nameIn({ en: 'Faster Payments System', ru: 'СБП' }), 'channels/sbp'),
@@ -146,14 +159,25 @@ const methods = {
     paywayId: '11602',
     channelId: 'CARD',
     name: commonNames.card,
+    description: via('Alipay+'),
     icon: 'channels/card',
     min: 2,
   },
 
-  walletsJapan: payermax(
-    ['PAYPAY', 'PayPay', 'channels/paypay'],
-    ['KONBINI', commonNames.convenienceStore, 'channels/store'],
-  ),
+  payPay: { paywayId: '11501', channelId: 'PAYPAY', name: 'PayPay', icon: 'channels/paypay' },
+  konbini: {
+    paywayId: '11501',
+    channelId: 'KONBINI',
+    name: commonNames.convenienceStore,
+    icon: 'channels/store',
+  },
+  payPayOrKonbini: {
+    ...payermax(
+      ['PAYPAY', 'PayPay', 'channels/paypay'],
+      ['KONBINI', commonNames.convenienceStore, 'channels/store'],
+    ),
+    name: nameIn({ en: 'PayPay and convenience stores', ja: 'PayPay・コンビニ払い' }),
+  },
   walletsHongKong: payermax(
     ['FPS', nameIn({ en: 'FPS', 'zh-TW': '轉數快' }), 'channels/fps'],
     ['OCTOPUS', nameIn({ en: 'Octopus', 'zh-TW': '八達通' }), 'channels/octopus'],

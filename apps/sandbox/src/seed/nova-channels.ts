@@ -1,4 +1,4 @@
-import { commonNames } from './common-names';
+import { commonNames, via } from './common-names';
 import type { SeedChannel } from './shape';
 
 const worldwide: readonly SeedChannel[] = [
@@ -52,38 +52,30 @@ const worldwide: readonly SeedChannel[] = [
   {
     paywayId: '12101',
     channelId: '1380',
-    name: 'Xsolla',
+    name: commonNames.card,
     icon: 'channels/xsolla',
     sort: 50,
     min: 0.5,
-    description: {
-      en: 'Cards, wallets and cash of many countries',
-      de: 'Karten, Wallets und Bargeld vieler Länder',
-      ja: '各国のカード・電子マネー・現金',
-    },
+    description: via('Xsolla'),
   },
   { paywayId: '10801', name: commonNames.gameWallet, icon: 'channels/platform', sort: 60, max: 50 },
   { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
   {
     paywayId: '12001',
-    name: 'Airwallex',
+    name: commonNames.card,
     icon: 'channels/airwallex',
     sort: 74,
     min: 1,
     max: 500,
-    description: {
-      en: 'Visa, Mastercard, American Express',
-      de: 'Visa, Mastercard, American Express',
-      ja: 'Visa、Mastercard、American Express',
-    },
+    description: via('Airwallex'),
   },
   {
     paywayId: '11801',
-    name: 'Welcome Pay',
+    name: commonNames.eWallets,
     icon: 'channels/welcome-pay',
     sort: 76,
     max: 200,
-    description: { en: 'Wallet', de: 'Wallet', ja: '電子マネー' },
+    description: via('Welcome Pay'),
   },
   // Without an icon yet, so shops do not list it.
   { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },

@@ -4,15 +4,19 @@ import { domainArea } from '../domain-area';
 import { platform } from '../platform';
 import { flag } from '../wire/flag';
 import { lenientList } from '../wire/lenient-list';
-import { localizedText } from '../wire/localized-text';
+import { localizedText, requiredLocalizedText } from '../wire/localized-text';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 import { firstScreenPaths } from './first-screen-paths';
 
+/** The kinds of ways to pay, as players know them. */
+const channelKinds = ['card', 'wallet', 'bank', 'cash', 'carrier', 'prepaid', 'other'] as const;
+
 const subChannel = v.object({
   /** The provider's own code of the method, for instance `143` for a wallet. */
   channel_id: requiredText,
-  name: requiredText,
+  /** Plain, or texts by locale. */
+  name: requiredLocalizedText,
   icon: optionalText,
   /** Minimum amount in major units of the goods' currency; 0 or less means no limit (spec §5). */
   min_money: v.nullish(numeric, 0),
@@ -28,11 +32,15 @@ const channel = v.object({
   sort: v.nullish(numeric, 0),
   description: localizedText,
   open_coupon: flag,
+  /** What a player knows it as; absent, or another word, where the provider's own kind holds. */
+  pay_kind: v.fallback(v.optional(v.picklist(channelKinds)), undefined),
   sub_payment: lenientList(subChannel),
 });
 
 /** A way to pay (spec §3). `payway_id` and `channel_id` together are its key. */
 export type Channel = v.InferOutput<typeof channel>;
+/** What players know a way to pay as: `carrier` is paid with the telephone bill, `cash` at a counter. */
+export type ChannelKind = (typeof channelKinds)[number];
 /** A method below a channel, chosen in the sub-channel popup. */
 export type SubChannel = v.InferOutput<typeof subChannel>;
 /** Channels by ISO 3166 country code, or `GLOBAL`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from './text';
 
 /** Plain text, or texts by locale (`{ "en": "…", "zh-TW": "…" }`). */
 export type LocalizedText = string | Readonly<Record<string, string>>;
@@ -22,4 +23,16 @@ function readLocaleMap(value: string): LocalizedText {
 export const localizedText = v.pipe(
   v.nullish(v.union([v.string(), localeMap]), ''),
   v.transform((value): LocalizedText => (typeof value === 'string' ? readLocaleMap(value) : value)),
+);
+
+/** {@link localizedText} that must not be empty or blank; a map has at least one text that is not. A number is read as text. */
+export const requiredLocalizedText = v.pipe(
+  v.union([text, localeMap]),
+  v.transform((value): LocalizedText => {
+    const read = typeof value === 'string' ? readLocaleMap(value.trim()) : value;
+    return typeof read === 'string'
+      ? read
+      : Object.fromEntries(Object.entries(read).filter(([, one]) => one.trim() !== ''));
+  }),
+  v.check((value) => (typeof value === 'string' ? value : Object.keys(value)).length > 0),
 );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commaList } from './comma-list';
 import { flag } from './flag';
 import { httpsLink } from './https-link';
-import { localizedText } from './localized-text';
+import { localizedText, requiredLocalizedText } from './localized-text';
 import { numeric } from './numeric';
 import { requiredText } from './text';
 import { timestamp } from './timestamp';
@@ -60,6 +60,22 @@ describe('localizedText: a field that may be JSON (spec §3)', () => {
   it('ignores the prototype of objects', () => {
     const read = v.parse(localizedText, '{"__proto__":"x","en":"y"}');
     expect(Object.entries(read)).toEqual([['en', 'y']]);
+  });
+});
+
+describe('requiredLocalizedText: a name that may be by locale', () => {
+  it.each([
+    [' PayPal ', 'PayPal'],
+    [7, '7'],
+    ['{"en":"Bank transfer","ja":"銀行振込"}', { en: 'Bank transfer', ja: '銀行振込' }],
+    [{ en: 'Bank transfer', ja: ' ' }, { en: 'Bank transfer' }],
+    ['{"en":', '{"en":'],
+  ])('%j is read as %j', (given, read) => {
+    expect(v.parse(requiredLocalizedText, given)).toEqual(read);
+  });
+
+  it.each(['', '  ', null, {}, '{}', { en: ' ' }])('%j is no name', (given) => {
+    expect(v.is(requiredLocalizedText, given)).toBe(false);
   });
 });
 

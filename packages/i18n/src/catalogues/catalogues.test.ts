@@ -15,7 +15,7 @@ const countedBases = Object.keys(en)
 
 /** Texts that are correct translations although they equal the English ones. */
 const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
-  de: ['OK', 'Region', 'Server'],
+  de: ['OK', 'Region', 'Server', 'Wallets'],
   es: ['Asia', '{{hour}} h', '{{min}} min', '{{s}} s'],
   fr: ['Contact', 'Coupon', 'Europe', 'Messages', 'OK', '{{hour}} h', '{{min}} min', '{{s}} s'],
   id: ['+{{number}} bonus', 'Asia', 'Event', 'Game', 'Item', 'Level {{number}}', 'Server'],

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 // The provider writes `applepay`; some back ends add a separator or capitals.
 const applePay = /^apple[-_ ]?pay$/i;
@@ -13,3 +13,11 @@ export const adyen = defineProvider({
   linkHosts: ['*.adyen.com', '*.adyen.link'],
   isOffered: (channelId, platform) => platform === 'ios' || !applePay.test(channelId),
 });
+
+/** What players know its methods as. */
+export const adyenKinds: KindByCode = {
+  scheme: 'card',
+  applepay: 'wallet',
+  googlepay: 'wallet',
+  ideal: 'bank',
+};

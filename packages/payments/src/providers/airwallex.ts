@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The cross-border payment provider’s card fields, shown inside the shop. */
 export const airwallex = defineProvider({
@@ -11,3 +11,6 @@ export const airwallex = defineProvider({
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });
+
+/** What players know its methods as. */
+export const airwallexKinds: KindByCode = { '12001': 'card' };

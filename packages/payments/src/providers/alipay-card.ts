@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The Chinese wallet's card fields, shown inside the shop. Its call takes the channel `CARD` (spec §7). */
 export const alipayCard = defineProvider({
@@ -12,3 +12,6 @@ export const alipayCard = defineProvider({
   linkHosts: [],
   channelCode: () => 'CARD',
 });
+
+/** What players know its methods as. */
+export const alipayCardKinds: KindByCode = { '11602': 'card' };

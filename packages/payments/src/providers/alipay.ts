@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The Chinese wallet and its partners abroad. */
 export const alipay = defineProvider({
@@ -9,3 +9,6 @@ export const alipay = defineProvider({
   presentation: 'redirect',
   linkHosts: ['*.alipay.com', '*.antom.com'],
 });
+
+/** What players know its methods as. */
+export const alipayKinds: KindByCode = { '11601': 'wallet' };

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The regional aggregator of the codapay area. */
 export const codapay = defineProvider({
@@ -9,3 +9,6 @@ export const codapay = defineProvider({
   presentation: 'redirect',
   linkHosts: ['*.codapayments.com'],
 });
+
+/** Its codes mean another method in each country, so that only the back end knows their kinds. */
+export const codapayKinds: KindByCode = {};

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The two Korean wallets, distinguished by `channel_id`, on the alternative pay route (spec §7). */
 export const koreanWallet = defineProvider({
@@ -14,3 +14,6 @@ export const koreanWallet = defineProvider({
     'online-pay.kakaopay.com',
   ],
 });
+
+/** What players know its methods as. */
+export const koreanWalletKinds: KindByCode = { '11401': 'wallet' };

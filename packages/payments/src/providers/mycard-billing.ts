@@ -1,4 +1,4 @@
-import { type ShownByMethod, defineProvider } from './provider';
+import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
 
 /** The prepaid-card provider's billing through telephone and bank accounts. */
 export const myCardBilling = defineProvider({
@@ -12,3 +12,6 @@ export const myCardBilling = defineProvider({
 
 /** What its pages show. */
 export const myCardBillingShows: ShownByMethod = { SBS0003: 'voucher' };
+
+/** What players know its methods as. */
+export const myCardBillingKinds: KindByCode = { '10302': 'prepaid' };

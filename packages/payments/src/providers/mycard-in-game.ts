@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The prepaid-card provider's card, entered in the shop and sent in a card call (spec §7). */
 export const myCardInGame = defineProvider({
@@ -9,3 +9,6 @@ export const myCardInGame = defineProvider({
   presentation: 'in-game-card',
   linkHosts: [],
 });
+
+/** What players know its methods as. */
+export const myCardInGameKinds: KindByCode = { '10301': 'prepaid' };

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The prepaid-card provider's points. */
 export const myCardPoints = defineProvider({
@@ -9,3 +9,6 @@ export const myCardPoints = defineProvider({
   presentation: 'redirect',
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });
+
+/** What players know its methods as. */
+export const myCardPointsKinds: KindByCode = { '10303': 'prepaid' };

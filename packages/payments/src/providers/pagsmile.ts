@@ -1,4 +1,4 @@
-import { type ShownByMethod, defineProvider } from './provider';
+import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
 
 /** The provider of Latin American methods. */
 export const pagsmile = defineProvider({
@@ -12,3 +12,6 @@ export const pagsmile = defineProvider({
 
 /** What its pages show. */
 export const pagsmileShows: ShownByMethod = { PIX: 'code', BOLETO: 'voucher' };
+
+/** What players know its methods as. */
+export const pagsmileKinds: KindByCode = { PIX: 'bank', BOLETO: 'cash' };

@@ -1,4 +1,4 @@
-import { type ShownByMethod, defineProvider } from './provider';
+import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
 
 /** A cashier with local methods in many countries. */
 export const payermax = defineProvider({
@@ -12,3 +12,12 @@ export const payermax = defineProvider({
 
 /** What its pages show. */
 export const payermaxShows: ShownByMethod = { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' };
+
+/** What players know its methods as. */
+export const payermaxKinds: KindByCode = {
+  '11501': 'wallet',
+  BANK: 'bank',
+  KONBINI: 'cash',
+  MOBILE: 'carrier',
+  VOUCHER: 'cash',
+};

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The online wallet. */
 export const paypal = defineProvider({
@@ -9,3 +9,6 @@ export const paypal = defineProvider({
   presentation: 'redirect',
   linkHosts: ['www.paypal.com', 'www.sandbox.paypal.com'],
 });
+
+/** What players know its methods as. */
+export const paypalKinds: KindByCode = { '10201': 'wallet' };

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The card-payment provider's card fields, shown inside the shop. */
 export const pingpongxCard = defineProvider({
@@ -11,3 +11,6 @@ export const pingpongxCard = defineProvider({
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });
+
+/** What players know its methods as. */
+export const pingpongxCardKinds: KindByCode = { '11702': 'card' };

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The card-payment provider's own pages. */
 export const pingpongx = defineProvider({
@@ -9,3 +9,6 @@ export const pingpongx = defineProvider({
   presentation: 'redirect',
   linkHosts: ['*.pingpongx.com'],
 });
+
+/** What players know its methods as. */
+export const pingpongxKinds: KindByCode = { '11701': 'card' };

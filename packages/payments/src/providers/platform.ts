@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The publisher's own cashier. Its host belongs to the brand and is configured for each environment. */
 export const platform = defineProvider({
@@ -9,3 +9,6 @@ export const platform = defineProvider({
   presentation: 'redirect',
   linkHosts: [],
 });
+
+/** What players know its methods as. */
+export const platformKinds: KindByCode = { '10801': 'wallet' };

@@ -1,4 +1,4 @@
-import type { PaymentCallName, Platform, myCardInGame } from '@shop/contract';
+import type { ChannelKind, PaymentCallName, Platform, myCardInGame } from '@shop/contract';
 
 /** A parameter that a payment call takes in addition to the common ones (spec §7). */
 export type ExtraParam = 'channel' | 'channel_id' | 'country' | 'spec_lang';
@@ -45,6 +45,12 @@ export interface Provider {
  * or a number to pay with elsewhere. Apart from the provider, since launching needs none of it.
  */
 export type ShownByMethod = Readonly<Record<string, 'code' | 'voucher'>>;
+
+/**
+ * What players know methods as, by `channel_id`, or by payment channel id for all others of it. A method of which
+ * nothing is said is `other`.
+ */
+export type KindByCode = Readonly<Record<string, ChannelKind>>;
 
 /** Checks the description of a provider at compile time. */
 export function defineProvider(provider: Provider): Provider {

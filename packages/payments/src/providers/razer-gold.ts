@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 import { razerGoldChannel } from './razer-gold-channel';
 
 /** The gold-card provider: bank, e-wallet, its own balance, and e-wallet of the first tier. */
@@ -11,3 +11,11 @@ export const razerGold = defineProvider({
   presentation: 'redirect',
   linkHosts: ['gold.razer.com', '*.gold.razer.com', '*.gold-sandbox.razer.com'],
 });
+
+/** What players know its methods as. */
+export const razerGoldKinds: KindByCode = {
+  '10101': 'bank',
+  '10102': 'wallet',
+  '10103': 'prepaid',
+  '10104': 'wallet',
+};

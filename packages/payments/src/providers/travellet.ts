@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The travel wallet. */
 export const travellet = defineProvider({
@@ -9,3 +9,6 @@ export const travellet = defineProvider({
   presentation: 'redirect',
   linkHosts: ['*.travel-wallet.com'],
 });
+
+/** What players know its methods as. */
+export const travelletKinds: KindByCode = { '10701': 'wallet' };

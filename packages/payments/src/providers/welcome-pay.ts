@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** A regional payment provider. Each contract has its own host, configured for each environment. */
 export const welcomePay = defineProvider({
@@ -9,3 +9,6 @@ export const welcomePay = defineProvider({
   presentation: 'redirect',
   linkHosts: [],
 });
+
+/** What players know its methods as. */
+export const welcomePayKinds: KindByCode = { '11801': 'wallet' };

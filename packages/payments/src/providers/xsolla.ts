@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type KindByCode, defineProvider } from './provider';
 
 /** The global provider whose pay station shows its own methods. */
 export const xsolla = defineProvider({
@@ -9,3 +9,11 @@ export const xsolla = defineProvider({
   presentation: 'redirect',
   linkHosts: ['secure.xsolla.com', 'sandbox-secure.xsolla.com'],
 });
+
+/** What players know its methods as. */
+export const xsollaKinds: KindByCode = {
+  '1380': 'card',
+  '1738': 'card',
+  '1123': 'bank',
+  '3175': 'bank',
+};

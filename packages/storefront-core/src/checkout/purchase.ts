@@ -1,4 +1,5 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
+import { type Language, textIn } from '@shop/i18n';
 import { type Order, cardModeOf, channelKey, couponParams } from '@shop/payments';
 import type { AppliedCoupon } from '../coupons';
 import { type OrderChoice, type OrderSummary, isSameChoice } from '../orders';
@@ -11,7 +12,7 @@ interface PurchaseParts {
   readonly selection: Selection;
   readonly user: UserInfo;
   readonly goods: Goods;
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** Goods and the channel they are paid through, complete. */
@@ -180,7 +181,7 @@ function methodName(purchase: Purchase): string | undefined {
     case 'channel': {
       const { channel, subChannelId } = purchase;
       const method = channel.sub_payment.find(({ channel_id }) => channel_id === subChannelId);
-      return (method ?? channel).name;
+      return textIn((method ?? channel).name, purchase.language);
     }
   }
 }

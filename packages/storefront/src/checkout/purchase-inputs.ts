@@ -1,4 +1,5 @@
 import { type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
+import type { Language } from '@shop/i18n';
 import { useLanguage } from '@shop/i18n/react';
 import { type Purchase, isPurchaseOf } from '@shop/storefront-core/checkout';
 import { type Selection, selectSelection } from '@shop/storefront-core/selection';
@@ -15,7 +16,7 @@ export interface PurchaseInputs {
   readonly selection: Selection;
   readonly user: UserInfo | null;
   readonly goods: Goods | null;
-  readonly language: string;
+  readonly language: Language;
   readonly list: ChannelListState;
   readonly unpaid: UnpaidOrderOffer | null;
   /** The replenishment of another player that it pays, `replenish_id`. */

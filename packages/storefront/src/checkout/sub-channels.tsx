@@ -1,3 +1,5 @@
+import { textIn } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
 import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
@@ -13,6 +15,7 @@ export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactE
   const dispatch = useShopDispatch();
   const { subChannelId } = useShopSelector(selectSelection);
   const { chosen } = useChannelList(useGoodsToPay());
+  const { code } = useLanguage();
   const events = usePaymentEvents();
 
   const choose = (method: string): void => {
@@ -31,10 +34,10 @@ export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactE
     <SubChannelPopup
       open={open && chosen !== null}
       onOpenChange={onOpenChange}
-      channelName={chosen?.name ?? ''}
+      channelName={textIn(chosen?.name ?? '', code)}
       items={(chosen?.sub_payment ?? []).map(({ channel_id, name, icon }) => ({
         key: channel_id,
-        name,
+        name: textIn(name, code),
         icon,
       }))}
       chosen={subChannelId}

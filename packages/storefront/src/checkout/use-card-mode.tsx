@@ -1,5 +1,6 @@
 import type { Channel, Goods } from '@shop/contract';
-import { useTranslate } from '@shop/i18n/react';
+import { textIn } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { cardModeOf } from '@shop/payments';
 import { withLaterStyles } from '@shop/storefront-core/browser';
 import type { Purchase } from '@shop/storefront-core/checkout';
@@ -43,6 +44,7 @@ export interface CardCheckout {
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
   const { isOpen, goods, channel, purchase, typed, canBuy, onCouponRefused, close } = options;
   const translate = useTranslate();
+  const { code } = useLanguage();
   const payment = useCardPayment(typed, { isOpen, onCouponRefused });
   const rules = goods === null ? null : cardModeOf({ goods, channel });
   const unchoose = useUnchosenOnceClosed(isOpen, rules?.kind === 'in-game');
@@ -59,7 +61,7 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
   };
   const form = (
     <PrepaidForm
-      name={rules.kind === 'in-game' ? channel?.name : undefined}
+      name={rules.kind === 'in-game' && channel !== null ? textIn(channel.name, code) : undefined}
       icon={rules.kind === 'in-game' ? channel?.icon : goods?.icon}
       typed={typed}
       error={payment.cardError}

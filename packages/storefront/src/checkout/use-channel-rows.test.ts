@@ -26,8 +26,23 @@ it('shows a channel’s name and its description in the player’s language', ()
   expect(options.map(({ hasSubChannels }) => hasSubChannels)).toEqual([true, false]);
 });
 
+it('shows a name in the player’s language where the back end has one, else the English one', () => {
+  const named = { ...plain, name: { en: 'Bank transfer', ja: '銀行振込' } };
+  const namesIn = (language: 'ja' | 'de'): readonly string[] =>
+    channelOptions([named], language).map(({ name }) => name);
+  expect([...namesIn('ja'), ...namesIn('de')]).toEqual(['銀行振込', 'Bank transfer']);
+  const method = { channel_id: 'M', name: { en: 'Bank', ja: '銀行' }, icon: '', ...limits };
+  const parent = { ...wallet, sub_payment: [method] };
+  const [row] = withChosenMethod(channelOptions([parent], 'ja'), {
+    ...{ chosen: parent, subChannelId: 'M', language: 'ja' },
+  });
+  expect(row?.chosenSubChannel).toBe('銀行');
+});
+
 it('shows the chosen method in its channel’s row, and changes no other row', () => {
-  const [chosen, other] = withChosenMethod(options, wallet, 'GRABPAY');
+  const [chosen, other] = withChosenMethod(options, {
+    ...{ chosen: wallet, subChannelId: 'GRABPAY', language: 'de' },
+  });
   expect(chosen).toEqual({ ...options[0], chosenSubChannel: 'GrabPay' });
   expect(other).toBe(options[1]);
 });
@@ -38,7 +53,8 @@ it.each([
   ['a channel whose method is still to be chosen', wallet, null],
   ['a method that is gone', wallet, 'OLDPAY'],
 ])('returns the same rows when %s is chosen', (_case, chosen, method) => {
-  expect(withChosenMethod(options, chosen, method)).toBe(options);
+  const choice = { chosen, subChannelId: method, language: 'de' } as const;
+  expect(withChosenMethod(options, choice)).toBe(options);
 });
 
 it('puts the channel of the last paid order first, marked, and leaves the others in order', () => {

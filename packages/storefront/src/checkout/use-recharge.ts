@@ -158,6 +158,7 @@ type Shown = Pick<
   | 'regions'
   | 'region'
   | 'channels'
+  | 'groups'
   | 'chosenChannel'
   | 'areGoodsGone'
 > &
@@ -175,6 +176,7 @@ function useShown({ selection, goods, list, coupons, limit }: Draft): Shown {
     regions: rows.regions,
     region,
     channels: rows.channels,
+    groups: rows.groups,
     chosenChannel: chosen === null ? null : channelKey(chosen),
     areGoodsGone,
     mustStayOnline:

@@ -5,14 +5,21 @@ import { ListView } from '../list-state';
 import { Notice } from '../notice';
 import { SelectField } from '../select-field';
 import { useLatestCallback } from '../sheet';
-import { ChannelList } from './channel-list';
+import { VisuallyHidden } from '../visually-hidden';
+import { ChannelList, hasKindHeadings } from './channel-list';
 import type { RechargePopupProps, RegionOption } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
 /** Props of {@link ChannelChoice}. */
 type ChannelChoiceProps = Pick<
   RechargePopupProps,
-  'regions' | 'region' | 'onRegionChange' | 'channels' | 'chosenChannel' | 'onChannelChoose'
+  | 'regions'
+  | 'region'
+  | 'onRegionChange'
+  | 'channels'
+  | 'groups'
+  | 'chosenChannel'
+  | 'onChannelChoose'
 >;
 
 /** The region, where there is more than one, and its channels (spec §2). */
@@ -21,12 +28,15 @@ export function ChannelChoice({
   region,
   onRegionChange,
   channels,
+  groups,
   chosenChannel,
   onChannelChoose,
 }: ChannelChoiceProps): ReactElement {
   const t = useTranslate();
   // A stable callback, so that memoized rows do not render again.
   const choose = useLatestCallback(onChannelChoose);
+  // Headings of kinds say it for those who see them, in the room of one line less.
+  const hasHeadings = channels.kind === 'ready' && hasKindHeadings(channels.items, groups);
   const others = regions.filter(({ code }) => code !== region);
   return (
     <>
@@ -39,14 +49,26 @@ export function ChannelChoice({
         />
       )}
       <section className={styles.channels}>
-        <h3 className={styles.heading}>{t('recharge.channels')}</h3>
+        <h3 className={styles.heading}>
+          {hasHeadings ? (
+            <VisuallyHidden>{t('recharge.channels')}</VisuallyHidden>
+          ) : (
+            t('recharge.channels')
+          )}
+        </h3>
         <ListView
           empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
           failed="recharge.loadFailed"
           list={channels}
         >
           {(items) => (
-            <ChannelList channels={items} chosen={chosenChannel} key={region} onChoose={choose} />
+            <ChannelList
+              channels={items}
+              chosen={chosenChannel}
+              groups={groups}
+              key={region}
+              onChoose={choose}
+            />
           )}
         </ListView>
       </section>

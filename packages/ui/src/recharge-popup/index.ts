@@ -1,5 +1,6 @@
 export {
   type CardEntry,
+  type ChannelGroup,
   type ChannelOption,
   RechargePopup,
   type RechargePopupProps,

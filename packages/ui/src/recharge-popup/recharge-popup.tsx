@@ -32,6 +32,16 @@ export interface ChannelOption {
   isLastUsed?: boolean | undefined;
 }
 
+/** Channels of one kind, such as wallets. */
+export interface ChannelGroup {
+  key: string;
+  /** Such as "Wallets"; null where the kinds need no headings. */
+  title: string | null;
+  channels: readonly ChannelOption[];
+  /** More of the same, behind a row such as "Other card payments (2)". */
+  folded?: { readonly title: string; readonly channels: readonly ChannelOption[] } | undefined;
+}
+
 /** A payment region, named in the player's language. */
 export interface RegionOption {
   code: string;
@@ -61,6 +71,8 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   onRegionChange: (code: string) => void;
   /** Channels of the region, sorted; an empty list offers the other regions as buttons. */
   channels: ListState<ChannelOption>;
+  /** The same channels by kind, where there are few; absent for one list. */
+  groups?: readonly ChannelGroup[] | undefined;
   chosenChannel: string | null;
   /** For a channel with sub-channels the owner opens the sub-channel popup. */
   onChannelChoose: (key: string) => void;

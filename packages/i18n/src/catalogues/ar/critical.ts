@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '\u200e+{{number}}\u200e مكافأة',
+  'goods.again': 'مرة أخرى: {{text}}',
   'goods.buy': 'شراء',
   'goods.empty': 'لا يوجد شيء للبيع في هذه اللعبة حاليًا',
   'goods.loadFailed': 'تعذّر تحميل الأسعار',

@@ -99,6 +99,14 @@ export const deferred = {
   'recharge.keepOnline': 'أبقِ اللعبة مفتوحة ولا تسجّل الخروج منها حتى تصل منتجاتك',
   'recharge.searchChannels': 'البحث عن طرق الدفع',
   'recharge.lastUsed': 'آخر استخدام',
+  'recharge.cards': 'البطاقات',
+  'recharge.wallets': 'المحافظ',
+  'recharge.banks': 'البنوك',
+  'recharge.cash': 'نقدًا',
+  'recharge.carrier': 'فاتورة الهاتف',
+  'recharge.prepaid': 'مسبقة الدفع',
+  'recharge.otherWays': 'طرق دفع أخرى',
+  'recharge.otherCards': 'مدفوعات أخرى بالبطاقة ({{number}})',
   'recharge.fromMoney': 'من {{money}}',
   'recharge.upToMoney': 'حتى {{money}}',
   'recharge.summary': 'دفع {{money}} عبر {{rechargeType}}',
@@ -177,6 +185,7 @@ export const deferred = {
   'orders.empty': 'تظهر هنا الطلبات التي تجريها على هذا الجهاز لمدة سبعة أيام',
   'orders.continue': 'متابعة',
   'orders.show': 'عرض',
+  'orders.again': 'الشراء مرة أخرى',
   'orders.replaced': 'استُبدل بطلب آخر',
 
   // Popups

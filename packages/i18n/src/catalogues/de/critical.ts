@@ -56,6 +56,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} Bonus',
+  'goods.again': 'Noch einmal: {{text}}',
   'goods.buy': 'Kaufen',
   'goods.empty': 'In diesem Spiel gibt es gerade nichts zu kaufen',
   'goods.loadFailed': 'Die Preise konnten nicht geladen werden',

@@ -111,6 +111,14 @@ export const deferred = {
     'Lass das Spiel laufen und bleib im Spiel angemeldet, bis deine Artikel angekommen sind',
   'recharge.searchChannels': 'Zahlungsarten suchen',
   'recharge.lastUsed': 'Zuletzt genutzt',
+  'recharge.cards': 'Karten',
+  'recharge.wallets': 'Wallets',
+  'recharge.banks': 'Banken',
+  'recharge.cash': 'Bargeld',
+  'recharge.carrier': 'Telefonrechnung',
+  'recharge.prepaid': 'Guthaben',
+  'recharge.otherWays': 'Weitere Zahlungsarten',
+  'recharge.otherCards': 'Weitere Kartenzahlungen ({{number}})',
   'recharge.fromMoney': 'Ab {{money}}',
   'recharge.upToMoney': 'Bis {{money}}',
   'recharge.summary': '{{money}} mit {{rechargeType}} zahlen',
@@ -197,6 +205,7 @@ export const deferred = {
   'orders.empty': 'Bestellungen von diesem Gerät stehen hier sieben Tage lang',
   'orders.continue': 'Fortsetzen',
   'orders.show': 'Ansehen',
+  'orders.again': 'Noch einmal kaufen',
   'orders.replaced': 'Durch eine andere Bestellung ersetzt',
 
   // Popups

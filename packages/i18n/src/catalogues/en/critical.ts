@@ -61,6 +61,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
+  'goods.again': 'Again: {{text}}',
   'goods.buy': 'Buy',
   'goods.empty': 'Nothing is on sale in this game right now',
   'goods.loadFailed': 'The prices could not be loaded',

@@ -103,6 +103,14 @@ export const deferred = {
   'recharge.keepOnline': 'Keep the game open and stay signed in to it until your items arrive',
   'recharge.searchChannels': 'Search payment methods',
   'recharge.lastUsed': 'Last used',
+  'recharge.cards': 'Cards',
+  'recharge.wallets': 'Wallets',
+  'recharge.banks': 'Banks',
+  'recharge.cash': 'Cash',
+  'recharge.carrier': 'Phone bill',
+  'recharge.prepaid': 'Prepaid',
+  'recharge.otherWays': 'More ways to pay',
+  'recharge.otherCards': 'Other card payments ({{number}})',
   'recharge.fromMoney': 'From {{money}}',
   'recharge.upToMoney': 'Up to {{money}}',
   'recharge.summary': 'Pay {{money}} with {{rechargeType}}',
@@ -183,6 +191,7 @@ export const deferred = {
   'orders.empty': 'Orders you make on this device appear here for seven days',
   'orders.continue': 'Continue',
   'orders.show': 'Show',
+  'orders.again': 'Buy again',
   'orders.replaced': 'Replaced by another order',
 
   // Popups

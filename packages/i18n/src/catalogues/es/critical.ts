@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} de bonus',
+  'goods.again': 'Otra vez: {{text}}',
   'goods.buy': 'Comprar',
   'goods.empty': 'Ahora mismo no hay nada a la venta en este juego',
   'goods.loadFailed': 'No se han podido cargar los precios',

@@ -107,6 +107,14 @@ export const deferred = {
     'Deja el juego abierto y no cierres sesión en él hasta que lleguen tus artículos',
   'recharge.searchChannels': 'Buscar formas de pago',
   'recharge.lastUsed': 'Última usada',
+  'recharge.cards': 'Tarjetas',
+  'recharge.wallets': 'Monederos',
+  'recharge.banks': 'Bancos',
+  'recharge.cash': 'Efectivo',
+  'recharge.carrier': 'Factura del teléfono',
+  'recharge.prepaid': 'Prepago',
+  'recharge.otherWays': 'Más formas de pago',
+  'recharge.otherCards': 'Otros pagos con tarjeta ({{number}})',
   'recharge.fromMoney': 'Desde {{money}}',
   'recharge.upToMoney': 'Hasta {{money}}',
   'recharge.summary': 'Pagar {{money}} con {{rechargeType}}',
@@ -191,6 +199,7 @@ export const deferred = {
   'orders.empty': 'Los pedidos hechos en este dispositivo aparecen aquí durante siete días',
   'orders.continue': 'Continuar',
   'orders.show': 'Ver',
+  'orders.again': 'Comprar otra vez',
   'orders.replaced': 'Sustituido por otro pedido',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} en bonus',
+  'goods.again': 'À nouveau : {{text}}',
   'goods.buy': 'Acheter',
   'goods.empty': 'Rien n’est en vente dans ce jeu pour le moment',
   'goods.loadFailed': 'Les prix n’ont pas pu être chargés',

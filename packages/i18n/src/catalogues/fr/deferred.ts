@@ -108,6 +108,14 @@ export const deferred = {
     'Laissez le jeu ouvert sans vous déconnecter jusqu’à la réception de vos articles',
   'recharge.searchChannels': 'Rechercher un moyen de paiement',
   'recharge.lastUsed': 'Dernier utilisé',
+  'recharge.cards': 'Cartes',
+  'recharge.wallets': 'Portefeuilles',
+  'recharge.banks': 'Banques',
+  'recharge.cash': 'Espèces',
+  'recharge.carrier': 'Facture téléphonique',
+  'recharge.prepaid': 'Prépayé',
+  'recharge.otherWays': 'Autres moyens de paiement',
+  'recharge.otherCards': 'Autres paiements par carte ({{number}})',
   'recharge.fromMoney': 'À partir de {{money}}',
   'recharge.upToMoney': 'Jusqu’à {{money}}',
   'recharge.summary': 'Payer {{money}} via {{rechargeType}}',
@@ -195,6 +203,7 @@ export const deferred = {
   'orders.empty': 'Les commandes passées sur cet appareil restent ici sept jours',
   'orders.continue': 'Continuer',
   'orders.show': 'Afficher',
+  'orders.again': 'Racheter',
   'orders.replaced': 'Remplacée par une autre commande',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
+  'goods.again': 'Lagi: {{text}}',
   'goods.buy': 'Beli',
   'goods.empty': 'Saat ini belum ada yang dijual di game ini',
   'goods.loadFailed': 'Harga gagal dimuat',

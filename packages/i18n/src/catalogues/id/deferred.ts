@@ -103,6 +103,14 @@ export const deferred = {
   'recharge.keepOnline': 'Biarkan game tetap terbuka dan jangan keluar dari akun sampai item masuk',
   'recharge.searchChannels': 'Cari metode pembayaran',
   'recharge.lastUsed': 'Terakhir dipakai',
+  'recharge.cards': 'Kartu',
+  'recharge.wallets': 'Dompet',
+  'recharge.banks': 'Bank',
+  'recharge.cash': 'Tunai',
+  'recharge.carrier': 'Tagihan telepon',
+  'recharge.prepaid': 'Prabayar',
+  'recharge.otherWays': 'Cara bayar lainnya',
+  'recharge.otherCards': 'Pembayaran kartu lainnya ({{number}})',
   'recharge.fromMoney': 'Mulai {{money}}',
   'recharge.upToMoney': 'Hingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
@@ -185,6 +193,7 @@ export const deferred = {
   'orders.empty': 'Pesanan dari perangkat ini tampil di sini selama tujuh hari',
   'orders.continue': 'Lanjutkan',
   'orders.show': 'Lihat',
+  'orders.again': 'Beli lagi',
   'orders.replaced': 'Diganti dengan pesanan lain',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
+  'goods.again': 'Di nuovo: {{text}}',
   'goods.buy': 'Acquista',
   'goods.empty': 'Al momento non c’è nulla in vendita in questo gioco',
   'goods.loadFailed': 'Impossibile caricare i prezzi',

@@ -108,6 +108,14 @@ export const deferred = {
     'Tieni il gioco aperto e non uscire dal tuo account finché non arrivano i tuoi articoli',
   'recharge.searchChannels': 'Cerca metodi di pagamento',
   'recharge.lastUsed': 'Ultimo usato',
+  'recharge.cards': 'Carte',
+  'recharge.wallets': 'Portafogli',
+  'recharge.banks': 'Banche',
+  'recharge.cash': 'Contanti',
+  'recharge.carrier': 'Bolletta telefonica',
+  'recharge.prepaid': 'Prepagate',
+  'recharge.otherWays': 'Altri modi di pagare',
+  'recharge.otherCards': 'Altri pagamenti con carta ({{number}})',
   'recharge.fromMoney': 'Da {{money}}',
   'recharge.upToMoney': 'Fino a {{money}}',
   'recharge.summary': 'Paga {{money}} con {{rechargeType}}',
@@ -192,6 +200,7 @@ export const deferred = {
   'orders.empty': 'Gli ordini fatti su questo dispositivo restano qui per sette giorni',
   'orders.continue': 'Continua',
   'orders.show': 'Mostra',
+  'orders.again': 'Acquista di nuovo',
   'orders.replaced': 'Sostituito da un altro ordine',
 
   // Popups

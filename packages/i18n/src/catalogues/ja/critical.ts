@@ -56,6 +56,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': 'ボーナス+{{number}}',
+  'goods.again': 'もう一度：{{text}}',
   'goods.buy': '購入',
   'goods.empty': '現在このゲームで販売中の商品はありません',
   'goods.loadFailed': '価格を読み込めませんでした',

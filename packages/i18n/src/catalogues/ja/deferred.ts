@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.keepOnline': '商品が届くまで、ゲームを起動しログインしたままにしてください',
   'recharge.searchChannels': '支払い方法を検索',
   'recharge.lastUsed': '前回使用',
+  'recharge.cards': 'カード',
+  'recharge.wallets': '電子マネー',
+  'recharge.banks': '銀行',
+  'recharge.cash': '現金払い',
+  'recharge.carrier': '携帯電話料金と合算',
+  'recharge.prepaid': 'プリペイド',
+  'recharge.otherWays': 'その他の支払い方法',
+  'recharge.otherCards': 'その他のカード決済（{{number}}）',
   'recharge.fromMoney': '{{money}}からご利用いただけます',
   'recharge.upToMoney': '{{money}}までご利用いただけます',
   'recharge.summary': '{{rechargeType}}で{{money}}を支払います',
@@ -183,6 +191,7 @@ export const deferred = {
   'orders.empty': 'この端末での注文は7日間ここに表示されます',
   'orders.continue': '続ける',
   'orders.show': '表示',
+  'orders.again': 'もう一度購入',
   'orders.replaced': '別の注文に変更済み',
 
   // Popups

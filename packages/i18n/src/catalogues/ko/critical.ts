@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '보너스 +{{number}}',
+  'goods.again': '다시: {{text}}',
   'goods.buy': '구매',
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
   'goods.loadFailed': '가격을 불러오지 못했습니다',

@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.keepOnline': '상품이 지급될 때까지 게임을 종료하지 말고 로그인 상태를 유지해 주세요',
   'recharge.searchChannels': '결제 수단 검색',
   'recharge.lastUsed': '최근 사용',
+  'recharge.cards': '카드',
+  'recharge.wallets': '간편결제',
+  'recharge.banks': '은행',
+  'recharge.cash': '현금',
+  'recharge.carrier': '휴대폰 결제',
+  'recharge.prepaid': '선불',
+  'recharge.otherWays': '기타 결제 수단',
+  'recharge.otherCards': '다른 카드 결제 ({{number}})',
   'recharge.fromMoney': '{{money}}부터 사용 가능',
   'recharge.upToMoney': '{{money}}까지 사용 가능',
   'recharge.summary': '{{rechargeType}} · {{money}} 결제',
@@ -185,6 +193,7 @@ export const deferred = {
   'orders.empty': '이 기기에서 한 주문은 7일 동안 여기에 표시됩니다',
   'orders.continue': '계속',
   'orders.show': '보기',
+  'orders.again': '다시 구매',
   'orders.replaced': '다른 주문으로 변경됨',
 
   // Popups

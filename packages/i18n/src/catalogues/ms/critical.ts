@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
+  'goods.again': 'Sekali lagi: {{text}}',
   'goods.buy': 'Beli',
   'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
   'goods.loadFailed': 'Harga gagal dimuatkan',

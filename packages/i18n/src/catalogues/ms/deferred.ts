@@ -105,6 +105,14 @@ export const deferred = {
   'recharge.keepOnline': 'Biarkan permainan terbuka dan jangan log keluar sehingga item anda tiba',
   'recharge.searchChannels': 'Cari kaedah pembayaran',
   'recharge.lastUsed': 'Terakhir digunakan',
+  'recharge.cards': 'Kad',
+  'recharge.wallets': 'Dompet',
+  'recharge.banks': 'Bank',
+  'recharge.cash': 'Tunai',
+  'recharge.carrier': 'Bil telefon',
+  'recharge.prepaid': 'Prabayar',
+  'recharge.otherWays': 'Cara bayar lain',
+  'recharge.otherCards': 'Bayaran kad lain ({{number}})',
   'recharge.fromMoney': 'Daripada {{money}}',
   'recharge.upToMoney': 'Sehingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
@@ -187,6 +195,7 @@ export const deferred = {
   'orders.empty': 'Pesanan dari peranti ini dipaparkan di sini selama tujuh hari',
   'orders.continue': 'Teruskan',
   'orders.show': 'Lihat',
+  'orders.again': 'Beli lagi',
   'orders.replaced': 'Diganti dengan pesanan lain',
 
   // Popups

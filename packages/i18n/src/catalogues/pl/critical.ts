@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} bonusu',
+  'goods.again': 'Ponownie: {{text}}',
   'goods.buy': 'Kup',
   'goods.empty': 'W tej grze nic teraz nie jest w sprzedaży',
   'goods.loadFailed': 'Nie udało się wczytać cen',

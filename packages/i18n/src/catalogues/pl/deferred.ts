@@ -103,6 +103,14 @@ export const deferred = {
     'Nie wyłączaj gry i nie wylogowuj się z niej, dopóki nie dotrą Twoje produkty',
   'recharge.searchChannels': 'Szukaj metod płatności',
   'recharge.lastUsed': 'Ostatnio używana',
+  'recharge.cards': 'Karty',
+  'recharge.wallets': 'Portfele',
+  'recharge.banks': 'Banki',
+  'recharge.cash': 'Gotówka',
+  'recharge.carrier': 'Rachunek telefoniczny',
+  'recharge.prepaid': 'Przedpłacone',
+  'recharge.otherWays': 'Inne sposoby płatności',
+  'recharge.otherCards': 'Inne płatności kartą ({{number}})',
   'recharge.fromMoney': 'Od {{money}}',
   'recharge.upToMoney': 'Do {{money}}',
   'recharge.summary': 'Zapłać {{money}} przez {{rechargeType}}',
@@ -186,6 +194,7 @@ export const deferred = {
   'orders.empty': 'Zamówienia z tego urządzenia widać tu przez siedem dni',
   'orders.continue': 'Kontynuuj',
   'orders.show': 'Pokaż',
+  'orders.again': 'Kup ponownie',
   'orders.replaced': 'Zastąpione innym zamówieniem',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} de bônus',
+  'goods.again': 'De novo: {{text}}',
   'goods.buy': 'Comprar',
   'goods.empty': 'No momento não há nada à venda neste jogo',
   'goods.loadFailed': 'Não foi possível carregar os preços',

@@ -105,6 +105,14 @@ export const deferred = {
   'recharge.keepOnline': 'Deixe o jogo aberto e não saia da sua conta até seus itens chegarem',
   'recharge.searchChannels': 'Buscar formas de pagamento',
   'recharge.lastUsed': 'Última usada',
+  'recharge.cards': 'Cartões',
+  'recharge.wallets': 'Carteiras',
+  'recharge.banks': 'Bancos',
+  'recharge.cash': 'Dinheiro',
+  'recharge.carrier': 'Conta do telefone',
+  'recharge.prepaid': 'Pré-pago',
+  'recharge.otherWays': 'Mais formas de pagar',
+  'recharge.otherCards': 'Outros pagamentos com cartão ({{number}})',
   'recharge.fromMoney': 'A partir de {{money}}',
   'recharge.upToMoney': 'Até {{money}}',
   'recharge.summary': 'Pagar {{money}} com {{rechargeType}}',
@@ -187,6 +195,7 @@ export const deferred = {
   'orders.empty': 'Os pedidos feitos neste aparelho aparecem aqui por sete dias',
   'orders.continue': 'Continuar',
   'orders.show': 'Ver',
+  'orders.again': 'Comprar de novo',
   'orders.replaced': 'Substituído por outro pedido',
 
   // Popups

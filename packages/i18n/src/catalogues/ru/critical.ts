@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} бонус',
+  'goods.again': 'Снова: {{text}}',
   'goods.buy': 'Купить',
   'goods.empty': 'Сейчас в этой игре ничего не продаётся',
   'goods.loadFailed': 'Не удалось загрузить цены',

@@ -102,6 +102,14 @@ export const deferred = {
   'recharge.keepOnline': 'Не закрывайте игру и не выходите из неё, пока не придут товары',
   'recharge.searchChannels': 'Поиск способа оплаты',
   'recharge.lastUsed': 'Недавний',
+  'recharge.cards': 'Карты',
+  'recharge.wallets': 'Кошельки',
+  'recharge.banks': 'Банки',
+  'recharge.cash': 'Наличные',
+  'recharge.carrier': 'Счёт мобильного',
+  'recharge.prepaid': 'Предоплата',
+  'recharge.otherWays': 'Другие способы оплаты',
+  'recharge.otherCards': 'Другие платежи картой ({{number}})',
   'recharge.fromMoney': 'От {{money}}',
   'recharge.upToMoney': 'До {{money}}',
   'recharge.summary': 'К оплате {{money}}, способ: {{rechargeType}}',
@@ -183,6 +191,7 @@ export const deferred = {
   'orders.empty': 'Заказы с этого устройства видны здесь семь дней',
   'orders.continue': 'Продолжить',
   'orders.show': 'Показать',
+  'orders.again': 'Купить снова',
   'orders.replaced': 'Заменён другим заказом',
 
   // Popups

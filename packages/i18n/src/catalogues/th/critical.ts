@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': 'โบนัส +{{number}}',
+  'goods.again': 'ซื้ออีกครั้ง: {{text}}',
   'goods.buy': 'ซื้อ',
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
   'goods.loadFailed': 'โหลดราคาไม่สำเร็จ',

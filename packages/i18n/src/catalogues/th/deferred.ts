@@ -94,6 +94,14 @@ export const deferred = {
   'recharge.keepOnline': 'โปรดเปิดเกมและเข้าสู่ระบบค้างไว้จนกว่าจะได้รับสินค้า',
   'recharge.searchChannels': 'ค้นหาวิธีชำระเงิน',
   'recharge.lastUsed': 'ใช้ล่าสุด',
+  'recharge.cards': 'บัตร',
+  'recharge.wallets': 'วอลเล็ต',
+  'recharge.banks': 'ธนาคาร',
+  'recharge.cash': 'เงินสด',
+  'recharge.carrier': 'บิลโทรศัพท์',
+  'recharge.prepaid': 'เติมเงินล่วงหน้า',
+  'recharge.otherWays': 'วิธีชำระเงินอื่น',
+  'recharge.otherCards': 'ชำระด้วยบัตรแบบอื่น ({{number}})',
   'recharge.fromMoney': 'ตั้งแต่ {{money}}',
   'recharge.upToMoney': 'ไม่เกิน {{money}}',
   'recharge.summary': 'ชำระ {{money}} ด้วย {{rechargeType}}',
@@ -169,6 +177,7 @@ export const deferred = {
   'orders.empty': 'คำสั่งซื้อจากอุปกรณ์นี้จะแสดงที่นี่เป็นเวลาเจ็ดวัน',
   'orders.continue': 'ดำเนินการต่อ',
   'orders.show': 'ดู',
+  'orders.again': 'ซื้ออีกครั้ง',
   'orders.replaced': 'เปลี่ยนเป็นคำสั่งซื้ออื่นแล้ว',
 
   // Popups

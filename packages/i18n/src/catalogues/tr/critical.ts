@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '+{{number}} hediye',
+  'goods.again': 'Yeniden: {{text}}',
   'goods.buy': 'Satın al',
   'goods.empty': 'Bu oyunda şu anda satışta bir şey yok',
   'goods.loadFailed': 'Fiyatlar yüklenemedi',

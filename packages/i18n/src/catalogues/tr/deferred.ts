@@ -103,6 +103,14 @@ export const deferred = {
   'recharge.keepOnline': 'Ürünleriniz gelene kadar oyunu açık tutun ve hesabınızdan çıkış yapmayın',
   'recharge.searchChannels': 'Ödeme yöntemi ara',
   'recharge.lastUsed': 'Son kullanılan',
+  'recharge.cards': 'Kartlar',
+  'recharge.wallets': 'Cüzdanlar',
+  'recharge.banks': 'Bankalar',
+  'recharge.cash': 'Nakit',
+  'recharge.carrier': 'Telefon faturası',
+  'recharge.prepaid': 'Ön ödemeli',
+  'recharge.otherWays': 'Diğer ödeme yolları',
+  'recharge.otherCards': 'Diğer kart ödemeleri ({{number}})',
   'recharge.fromMoney': 'En az {{money}}',
   'recharge.upToMoney': 'En fazla {{money}}',
   'recharge.summary': '{{rechargeType}} ile {{money}} ödeme',
@@ -185,6 +193,7 @@ export const deferred = {
   'orders.empty': 'Bu cihazda verdiğiniz siparişler yedi gün burada görünür',
   'orders.continue': 'Devam et',
   'orders.show': 'Göster',
+  'orders.again': 'Yeniden satın al',
   'orders.replaced': 'Başka bir siparişle değiştirildi',
 
   // Popups

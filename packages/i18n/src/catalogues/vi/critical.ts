@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': 'Tặng thêm {{number}}',
+  'goods.again': 'Mua lại: {{text}}',
   'goods.buy': 'Mua',
   'goods.empty': 'Hiện game này chưa có gói nào được bán',
   'goods.loadFailed': 'Không tải được giá',

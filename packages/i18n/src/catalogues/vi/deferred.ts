@@ -105,6 +105,14 @@ export const deferred = {
   'recharge.keepOnline': 'Hãy giữ game đang chạy và không đăng xuất cho đến khi nhận được vật phẩm',
   'recharge.searchChannels': 'Tìm phương thức thanh toán',
   'recharge.lastUsed': 'Dùng lần trước',
+  'recharge.cards': 'Thẻ',
+  'recharge.wallets': 'Ví',
+  'recharge.banks': 'Ngân hàng',
+  'recharge.cash': 'Tiền mặt',
+  'recharge.carrier': 'Cước điện thoại',
+  'recharge.prepaid': 'Trả trước',
+  'recharge.otherWays': 'Cách thanh toán khác',
+  'recharge.otherCards': 'Thanh toán thẻ khác ({{number}})',
   'recharge.fromMoney': 'Từ {{money}}',
   'recharge.upToMoney': 'Tối đa {{money}}',
   'recharge.summary': 'Thanh toán {{money}} bằng {{rechargeType}}',
@@ -189,6 +197,7 @@ export const deferred = {
   'orders.empty': 'Đơn hàng đặt trên thiết bị này hiển thị ở đây trong bảy ngày',
   'orders.continue': 'Tiếp tục',
   'orders.show': 'Xem',
+  'orders.again': 'Mua lại',
   'orders.replaced': 'Đã thay bằng đơn hàng khác',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '赠 {{number}}',
+  'goods.again': '再来一次：{{text}}',
   'goods.buy': '购买',
   'goods.empty': '该游戏目前没有可购买的商品',
   'goods.loadFailed': '价格加载失败',

@@ -93,6 +93,14 @@ export const deferred = {
   'recharge.keepOnline': '商品到账前，请保持游戏运行并处于登录状态',
   'recharge.searchChannels': '搜索支付方式',
   'recharge.lastUsed': '上次使用',
+  'recharge.cards': '银行卡',
+  'recharge.wallets': '电子钱包',
+  'recharge.banks': '银行',
+  'recharge.cash': '现金',
+  'recharge.carrier': '话费支付',
+  'recharge.prepaid': '预付卡',
+  'recharge.otherWays': '其他支付方式',
+  'recharge.otherCards': '其他银行卡支付（{{number}}）',
   'recharge.fromMoney': '{{money}} 起可用',
   'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
@@ -167,6 +175,7 @@ export const deferred = {
   'orders.empty': '在此设备上的订单会在这里显示七天',
   'orders.continue': '继续',
   'orders.show': '查看',
+  'orders.again': '再次购买',
   'orders.replaced': '已由其他订单代替',
 
   // Popups

@@ -55,6 +55,7 @@ export const critical = {
 
   // Goods
   'goods.bonus': '贈 {{number}}',
+  'goods.again': '再買一次：{{text}}',
   'goods.buy': '購買',
   'goods.empty': '這款遊戲目前沒有可購買的商品',
   'goods.loadFailed': '價格載入失敗',

@@ -93,6 +93,14 @@ export const deferred = {
   'recharge.keepOnline': '商品送達前，請保持遊戲開啟並維持登入狀態',
   'recharge.searchChannels': '搜尋付款方式',
   'recharge.lastUsed': '上次使用',
+  'recharge.cards': '信用卡',
+  'recharge.wallets': '電子錢包',
+  'recharge.banks': '銀行',
+  'recharge.cash': '現金',
+  'recharge.carrier': '電信帳單',
+  'recharge.prepaid': '預付卡',
+  'recharge.otherWays': '其他付款方式',
+  'recharge.otherCards': '其他信用卡付款（{{number}}）',
   'recharge.fromMoney': '{{money}} 起可用',
   'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
@@ -167,6 +175,7 @@ export const deferred = {
   'orders.empty': '在此裝置上的訂單會在這裡顯示七天',
   'orders.continue': '繼續',
   'orders.show': '查看',
+  'orders.again': '再次購買',
   'orders.replaced': '已由其他訂單取代',
 
   // Popups
