@@ -36,7 +36,7 @@ describe('the goods of the last visit', () => {
   ])('are those of the type of the chosen goods, with %s chosen: %s', (chosen, open, shown) => {
     const storage = createShopStorage(null, () => 0);
     const types = [type('gems', [tile('60')]), type('passes', [tile('pass')])];
-    saveLastGoods(storage, visit, types, chosen);
+    saveLastGoods(storage, visit, types, { chosen });
     const { id: _, ...goods } = tile(shown);
     expect(readLastGoods(storage, visit)).toMatchObject({ types: ['gems', 'passes'], open });
     expect(readLastGoods(storage, visit)?.goods).toEqual([goods]);
@@ -49,7 +49,7 @@ describe('the goods of the last visit', () => {
     { clientId: 'c2' },
   ])('are not shown to a visit with another %o', (other) => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], { chosen: null });
     expect(readLastGoods(storage, { ...visit, ...other })).toBeNull();
     expect(readLastGoods(storage, visit)).not.toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the goods of the last visit', () => {
   it('are kept for 7 days', () => {
     let now = 0;
     const storage = createShopStorage(mapStorage(), () => now);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], { chosen: null });
     now = 7 * day - 1;
     expect(readLastGoods(storage, visit)).not.toBeNull();
     now = 7 * day;
@@ -79,7 +79,7 @@ describe('the goods of the last visit', () => {
           Array.from({ length: 200 }, () => most),
         ),
       ],
-      null,
+      { chosen: null },
     );
     expect(readLastGoods(storage, visit)?.goods).toHaveLength(24);
     expect(kept.get('paymentGoods')?.length).toBeLessThan(64_000);
@@ -91,14 +91,14 @@ describe('the goods of the last visit', () => {
     ['there are too many types', Array.from({ length: 25 }, () => type('gems', [tile('60')]))],
   ])('are removed when %s', (_, types) => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
-    saveLastGoods(storage, visit, types, null);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], { chosen: null });
+    saveLastGoods(storage, visit, types, { chosen: null });
     expect(readLastGoods(storage, visit)).toBeNull();
   });
 
   it('are removed when the back end refuses their game or area', () => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], { chosen: null });
     forgetLastGoods(storage);
     expect(readLastGoods(storage, visit)).toBeNull();
   });

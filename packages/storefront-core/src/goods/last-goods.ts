@@ -22,6 +22,8 @@ export interface GoodsInSight {
   /** The index of the type that is open, which the goods are of. */
   readonly open: number;
   readonly goods: readonly ShownGoods[];
+  /** Whether what was bought last stands above them. False by default. */
+  readonly again?: boolean | undefined;
 }
 
 /** Goods of a type, of which the page shows those of one type. */
@@ -53,6 +55,7 @@ const storedGoods: Stored<GoodsVisit & GoodsInSight> = {
     language: v.string(),
     clientId: v.string(),
     types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
+    again: v.optional(v.boolean(), false),
     open: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     goods: v.pipe(
       v.array(
@@ -91,16 +94,19 @@ export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInS
 /**
  * Stores the goods of one type, as they are shown, for the next visit: that of the chosen goods, or else the
  * first. Stores none if there are none or if their texts are too long.
+ *
+ * @param shown.again - Whether the place of what was bought last is kept above them.
  */
 export function saveLastGoods(
   storage: ShopStorage,
   { brand, area, language, clientId }: GoodsVisit,
   types: readonly ShownType[],
-  chosen: string | null,
+  { chosen, again = false }: { readonly chosen: string | null; readonly again?: boolean },
 ): void {
   const shown = v.safeParse(storedGoods.schema, {
     ...{ brand, area, language, clientId },
     ...goodsInSight(types, chosen),
+    again,
   });
   if (shown.success) storage.write(storedGoods, shown.output);
   else forgetLastGoods(storage);

@@ -1,10 +1,15 @@
 import { useLanguage } from '@shop/i18n/react';
+import { withLaterStyles } from '@shop/storefront-core/browser';
+import { readLastGoods } from '@shop/storefront-core/goods';
 import { goodsTypeChosen, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { type GoodsGridState, type GoodsType, GoodsGrid } from '@shop/ui/goods-grid';
 import { copyOfPainted } from '@shop/ui/last-goods';
-import { type ReactElement, type Ref, useCallback, useEffect, useState } from 'react';
+import { Skeleton } from '@shop/ui/skeleton';
+import { type ReactElement, type Ref, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMissingContent } from '../connection';
+import { lazyPart } from '../error-boundary';
 import { useGameList } from '../selection';
+import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { type GoodsQuery, useGoodsQuery } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
@@ -21,6 +26,7 @@ export function GoodsSection(): ReactElement {
   return (
     <GoodsGrid
       state={useGoodsState(types, query)}
+      again={useIsAgainKept() ? <Again /> : undefined}
       // That of the chosen goods for a player who comes back, as in the goods painted from the last visit.
       chosenType={type ?? typeWith(types, productId)}
       onTypeChange={(key) => {
@@ -33,6 +39,28 @@ export function GoodsSection(): ReactElement {
       }}
     />
   );
+}
+
+/** The row takes the place that is kept for it; whether anything can be bought again is decided by its code. */
+const Again = lazyPart({
+  load: async () => (await withLaterStyles(import('./again'))).Again,
+  loading: <Skeleton blockSize="100%" />,
+  lost: () => <></>,
+});
+
+/**
+ * Returns whether the place of what was bought last was kept when this visit to the goods began. Only then it is shown, so
+ * that nothing moves: after a purchase from the next visit on.
+ */
+function useIsAgainKept(): boolean {
+  const { config, area, storage } = useServices();
+  const { code } = useLanguage();
+  const clientId = useShopSelector(selectSelection).game?.clientId;
+  return useMemo(() => {
+    if (clientId === undefined) return false;
+    const visit = { brand: config.brand.key, area, language: code, clientId };
+    return readLastGoods(storage, visit)?.again === true;
+  }, [config, area, storage, code, clientId]);
 }
 
 /** Returns the key of the type that contains the goods; null if none does. */

@@ -46,7 +46,7 @@ function returnToShop(): ShopStorage {
   document.body.append(json);
   const storage = createShopStorage(localStorage, browserClock.now);
   saveSelection(storage, { ...emptySelection, game: sky }, config.brand.key);
-  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [gems] }], null);
+  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [gems] }], { chosen: null });
   return storage;
 }
 
@@ -106,7 +106,7 @@ it('shows markup and marks of the template as text', () => {
   const storage = returnToShop();
   const name = '<img src=x onerror=alert(1)>';
   const goods = [{ ...gems, name, bonus: '{price}', badge: '<b>new</b>' }];
-  saveLastGoods(storage, visit, [{ name: '<i>Gems</i>', goods }], null);
+  saveLastGoods(storage, visit, [{ name: '<i>Gems</i>', goods }], { chosen: null });
   paint();
   expect(slot()?.querySelectorAll('img, b, i')).toHaveLength(1);
   expect(slot()?.querySelector('p')?.textContent).toBe('<i>Gems</i>');
@@ -124,7 +124,7 @@ it.each([
   ['http://api.localhost:4000/gems.png', 'http://api.localhost:4000/gems.png'],
 ])('shows the picture %s from %s', (icon, shown) => {
   const storage = returnToShop();
-  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [{ ...gems, icon }] }], null);
+  saveLastGoods(storage, visit, [{ name: 'Gems', goods: [{ ...gems, icon }] }], { chosen: null });
   paint();
   expect(slot()?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
   expect(slot()?.querySelectorAll('label')).toHaveLength(1);

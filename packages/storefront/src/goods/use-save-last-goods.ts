@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
 import { saveLastGoods } from '@shop/storefront-core/goods';
+import { useRepeatable } from './use-repeatable';
 import { useRequestedGoods } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
 
@@ -15,10 +16,11 @@ export function useSaveLastGoods(): void {
   const { data, isFetching, isError } = useRequestedGoods();
   const types = useGoodsTypes(data);
   const clientId = game?.clientId;
+  const again = useRepeatable() !== null;
 
   useEffect(() => {
     if (clientId === undefined || types === null || isFetching || isError) return;
     const visit = { brand: config.brand.key, area, language: code, clientId };
-    saveLastGoods(storage, visit, types, productId);
-  }, [storage, config, area, code, clientId, types, productId, isFetching, isError]);
+    saveLastGoods(storage, visit, types, { chosen: productId, again });
+  }, [storage, config, area, code, clientId, types, productId, again, isFetching, isError]);
 }

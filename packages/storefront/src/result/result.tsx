@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
 import type { FailReason } from '@shop/contract';
-import { type MessageKey, formatNumber, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
+import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import { continuationOf, isAppBrowser } from '@shop/payments';
 import type { OrderStatus } from '@shop/payments/purchase';
@@ -10,14 +10,15 @@ import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { type Failure, failureText } from '@shop/storefront-core/refusals';
 import { type OrderMade, resultSlice, selectResult } from '@shop/storefront-core/result';
-import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
 import { type OtherWay, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect } from 'react';
 import { useIsOnline } from '../connection';
 import { useIsReplenishmentOrder } from '../replenishment';
-import { useOrderLedger, useOrders } from '../orders';
+import { useNextLevel } from './use-next-level';
+import { useChooseAgain, useOrderLedger, useOrders } from '../orders';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
@@ -82,6 +83,7 @@ function useOutcome(
     onOpenChange(false);
     dispatch(resultSlice.actions.resultClosed());
   };
+  const nextLevel = useNextLevel(status === 'success' && !liftsBlock ? order : null);
   const points = order?.summary.points;
   switch (status) {
     case 'placed':
@@ -111,7 +113,8 @@ function useOutcome(
         gameLink,
         liftsBlock,
         isDelivered: full?.is_delivered === true ? true : undefined,
-        earned: points === undefined ? undefined : formatNumber(points),
+        earned: points,
+        nextLevel,
         onRechargeDone: close,
       };
     case 'replaced':
@@ -212,18 +215,11 @@ function useReopenRecharge(
 ): ((how: 'same-way' | 'other-way') => void) | null {
   const dispatch = useShopDispatch();
   const selection = useShopSelector(selectSelection);
+  const chooseAgain = useChooseAgain();
   const choice = order?.choice;
   if (choice === undefined || !isChosenFor(choice, selection)) return null;
-  const { channelChosen, channelCleared, goodsChosen, regionChosen } = selectionSlice.actions;
   return (how) => {
-    const { productId, region, channelKey, subChannelId } = choice;
-    dispatch(goodsChosen(productId));
-    if (region !== '' && region !== selection.region) dispatch(regionChosen(region));
-    dispatch(
-      how === 'same-way' && channelKey !== ''
-        ? channelChosen({ channelKey, subChannelId: subChannelId === '' ? null : subChannelId })
-        : channelCleared(),
-    );
+    chooseAgain(choice, how);
     dispatch(popupStack.actions.replaced('recharge'));
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import { type ReactElement, type Ref, useId } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { BagIcon } from '../icon';
 import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
@@ -54,6 +54,8 @@ export interface GoodsGridProps {
   /** Id of the chosen goods. */
   chosen: string | null;
   onChoose: (id: string) => void;
+  /** What was bought last, above the goods, where {@link AgainPlace} was kept for it in the goods of the last visit. */
+  again?: ReactNode;
 }
 
 /** What the game sells: tabs of types over a grid of tiles, one of which can be chosen. */
@@ -88,10 +90,16 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
 
   return (
     <>
+      <AgainPlace>{props.again}</AgainPlace>
       <GoodsTypes onChange={onTypeChange} open={open.key} types={types} />
       <GoodsRadios chosen={chosen} goods={open.goods} label={open.name} onChoose={onChoose} />
     </>
   );
+}
+
+/** The place of what was bought last: as high with its content as before it, and gone without any. */
+export function AgainPlace({ children }: { readonly children: ReactNode }): ReactElement | null {
+  return children === undefined ? null : <div className={styles.again}>{children}</div>;
 }
 
 const tiles = [1, 2, 3, 4, 5, 6];

@@ -27,10 +27,10 @@ export function LastGoodsTemplate(): ReactElement {
   return (
     <template id={lastGoodsTemplateId} lang={useLanguage().code}>
       <div>
-        <UpdatingGoods types={[open, closed]} />
+        <UpdatingGoods hasAgain types={[open, closed]} />
       </div>
       <div>
-        <UpdatingGoods types={[open]} />
+        <UpdatingGoods hasAgain types={[open]} />
       </div>
     </template>
   );

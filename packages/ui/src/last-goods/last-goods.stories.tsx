@@ -10,6 +10,7 @@ import { placesOf } from '../../test/first-screen/places-of';
 import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
 import { awkward } from '../../test/stress-texts';
+import { AgainRow } from '../again-row';
 import { Button } from '../button';
 import { type GoodsType, GoodsGrid, UpdatingGoods } from '../goods-grid';
 import { LastGoodsTemplate } from './last-goods-template';
@@ -28,16 +29,23 @@ function addTemplate(): void {
   document.body.append(...new DOMParser().parseFromString(markup, 'text/html').head.childNodes);
 }
 
+const bought = {
+  ...{ goods: '300 Star Crystals', icon: '', role: 'Amaranth', price: '$4.99' },
+  onPress: fn(),
+};
+
 /** Props of {@link Visit}. */
 interface VisitProps {
   /** What the last visit showed; it is also what the server sends in the end. */
   types: readonly GoodsType[];
   /** The index of the type that was open. */
   openAt?: number;
+  /** Whether something can be bought again. */
+  hasAgain?: boolean;
 }
 
 /** The goods of a visit after the first, until a press lets the prices arrive. */
-function Visit({ types, openAt = 0 }: VisitProps): ReactElement {
+function Visit({ types, openAt = 0, hasAgain = false }: VisitProps): ReactElement {
   const { code } = useLanguage();
   const [isReady, setReady] = useState(false);
   const paint = useCallback(
@@ -48,13 +56,14 @@ function Visit({ types, openAt = 0 }: VisitProps): ReactElement {
       const goods = types[openAt]?.goods ?? [];
       const visit = { game: 'saga', language: code };
       const names = types.map(({ name }) => name);
-      paintGoods(document, { types: names, open: openAt, goods }, visit);
+      paintGoods(document, { types: names, open: openAt, goods, again: hasAgain }, visit);
     },
-    [types, openAt, code],
+    [types, openAt, hasAgain, code],
   );
   return (
     <>
       <GoodsGrid
+        again={hasAgain ? <AgainRow {...bought} /> : undefined}
         chosen={null}
         chosenType={types[openAt]?.key ?? null}
         onChoose={onChoose}
@@ -117,13 +126,13 @@ function markupIn(element: Element): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-function markupByReact({ types, openAt }: VisitProps): string {
+function markupByReact({ types, openAt, hasAgain }: VisitProps): string {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() => {
     root.render(
       <TranslationProvider i18n={translation}>
-        <UpdatingGoods openAt={openAt} types={types} />
+        <UpdatingGoods hasAgain={hasAgain} openAt={openAt} types={types} />
       </TranslationProvider>,
     );
   });
@@ -160,6 +169,18 @@ export const SeveralTypes: Story = {
     await expect(canvas.queryByText('Updating prices …')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /^Special offer 300/ }));
     await expect(onChoose).toHaveBeenCalledWith('300');
+  },
+};
+
+/** Of a player who can buy something again: its place is kept, and nothing moves when it comes. */
+export const WithAgain: Story = {
+  args: { hasAgain: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectPaintedLikeReact(canvasElement, args);
+    const before = placesOf(canvasElement, 'label');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the prices arrive' }));
+    await expect(canvas.getByRole('button', { name: /^Again: 300/ })).toBeVisible();
+    await expect(placesOf(canvasElement, 'label')).toEqual(before);
   },
 };
 

@@ -9,6 +9,8 @@ export interface PaintableGoods {
   /** The index of the type that is open, which the goods are of. */
   readonly open: number;
   readonly goods: readonly Omit<GoodsTile, 'id'>[];
+  /** Whether the place of what was bought last is kept above them. False by default. */
+  readonly again?: boolean | undefined;
 }
 
 /** Which goods were painted: those of a game in a language. */
@@ -60,9 +62,10 @@ function findTemplate(page: Document): HTMLTemplateElement | null {
 /** Fills the radios of the types, if there are several, and those of the goods. */
 function paint(
   root: Element,
-  { types, open, goods }: PaintableGoods,
+  { types, open, goods, again }: PaintableGoods,
   pictures: 'at once' | 'later',
 ): void {
+  if (!again) root.querySelector('[data-kept]')?.remove();
   const groups = root.querySelectorAll('[role="radiogroup"]');
   const tiles = groups[groups.length - 1];
   const tabs = groups.length > 1 ? groups[0] : undefined;

@@ -28,6 +28,7 @@ const meta = {
       { ...order, billingNo: '2611221256000', status: 'expired' },
     ],
     onOpen: fn(),
+    onAgain: fn(),
     onCopy: fn(),
     copied: null,
   },
@@ -51,6 +52,20 @@ export const Orders: Story = {
     ])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByText('Payment failed')).toHaveLength(1);
+  },
+};
+
+/** What a paid order bought can be bought again, where its owner says so. */
+export const BuyAgain: Story = {
+  args: {
+    orders: [
+      { ...order, status: 'success', canRepeat: true },
+      { ...order, billingNo: '2611221259000', status: 'success' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
+    await expect(args.onAgain).toHaveBeenCalledWith(order.billingNo);
   },
 };
 

@@ -13,6 +13,8 @@ export interface OrderRow extends Omit<PurchaseSummaryProps, 'isRow'> {
   /** `replaced` has been ended by the player, who has chosen another way to pay: there is no way back to it. */
   status: 'placed' | 'success' | 'fail' | 'cancelled' | 'expired' | 'replaced';
   time: string;
+  /** Whether the same can be bought again. Default false. */
+  canRepeat?: boolean | undefined;
 }
 
 /** Props of {@link OrderList}. */
@@ -21,6 +23,8 @@ export interface OrderListProps {
   orders: readonly OrderRow[];
   /** Opens an order: to go on paying, or to see how it ended. */
   onOpen: (billingNo: string) => void;
+  /** Leads to the payment for the same goods. */
+  onAgain: (billingNo: string) => void;
   /** Copies the number; the owner writes to the clipboard. */
   onCopy: (billingNo: string) => void;
   /** The number that has just been copied; null if none has. */
@@ -40,7 +44,13 @@ const states = {
  * The player's orders: what was bought for whom, its status, and a button that opens it. The sentence above them explains
  * which orders are listed; it is there without any as well, so that the prerendered page keeps it.
  */
-export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): ReactElement {
+export function OrderList({
+  orders,
+  onOpen,
+  onAgain,
+  onCopy,
+  copied,
+}: OrderListProps): ReactElement {
   const t = useTranslate();
   return (
     <>
@@ -57,6 +67,9 @@ export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): R
                 onOpen={() => {
                   onOpen(order.billingNo);
                 }}
+                onAgain={() => {
+                  onAgain(order.billingNo);
+                }}
                 order={order}
               />
             </li>
@@ -71,13 +84,14 @@ export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): R
 interface OrderProps {
   order: OrderRow;
   onOpen: () => void;
+  onAgain: () => void;
   onCopy: () => void;
   isCopied: boolean;
 }
 
-function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
+function Order({ order, onOpen, onAgain, onCopy, isCopied }: OrderProps): ReactElement {
   const t = useTranslate();
-  const { billingNo, status, time, ...bought } = order;
+  const { billingNo, status, time, canRepeat, ...bought } = order;
   const { Icon, text } = states[status];
   return (
     <>
@@ -95,9 +109,16 @@ function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
         <CopyButton copied={isCopied} label={t('result.copyBillingNo')} onCopy={onCopy} />
       </p>
       {status !== 'replaced' && (
-        <Button onClick={onOpen} variant={status === 'placed' ? 'primary' : 'secondary'}>
-          {t(status === 'placed' ? 'orders.continue' : 'orders.show')}
-        </Button>
+        <p className={styles.actions}>
+          <Button onClick={onOpen} variant={status === 'placed' ? 'primary' : 'secondary'}>
+            {t(status === 'placed' ? 'orders.continue' : 'orders.show')}
+          </Button>
+          {canRepeat && (
+            <Button onClick={onAgain} variant="secondary">
+              {t('orders.again')}
+            </Button>
+          )}
+        </p>
       )}
     </>
   );

@@ -25,6 +25,7 @@ const meta = {
     onOpenChange: fn(),
     orders: [order, { ...order, billingNo: '2611230244000', status: 'success' }],
     onOpen: fn(),
+    onAgain: fn(),
     onCopy: fn(),
     copied: null,
   },

@@ -1,3 +1,4 @@
+export type { NextLevelState } from './next-level';
 export {
   type OtherWay,
   type ResultOrder,

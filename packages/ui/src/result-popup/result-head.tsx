@@ -2,6 +2,7 @@ import type { MessageKey } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, SwitchIcon, UnknownIcon } from '../icon';
+import { EarnedPoints } from './earned-points';
 import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
@@ -68,7 +69,9 @@ export function ResultHead({ outcome }: ResultHeadProps): ReactElement {
       )}
       {text && <p className={styles.text}>{t(text)}</p>}
       {outcome.kind === 'success' && outcome.earned !== undefined && (
-        <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
+        <p className={styles.earned}>
+          <EarnedPoints points={outcome.earned} />
+        </p>
       )}
       {outcome.kind === 'unknown' && <p className={styles.text}>{t(warningOf(outcome))}</p>}
     </div>

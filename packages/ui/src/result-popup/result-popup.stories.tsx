@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
+import { pictures } from '../../test/story-pictures';
 import { popupParameters } from '../../test/popup-parameters';
 import { button, opened, progress, waysOn } from '../../test/read-result-popup';
 import { tabTo } from '../../test/user-actions';
@@ -189,10 +190,39 @@ export const SuccessWithReceipt: Story = {
 
 /** A shop with VIP levels shows the growth points that the order has earned. */
 export const SuccessWithGrowthPoints: Story = {
-  args: { outcome: { ...success, earned: '1,250' } },
+  args: { outcome: { ...success, earned: 1_250 } },
   play: async () => {
-    const earned = await screen.findByText('Growth points earned: 1,250');
-    await expect(earned.closest('[aria-live=assertive]')).toBeVisible();
+    // For screen readers at once, and at the end of the counting.
+    const [earned] = await screen.findAllByText('Growth points earned: 1,250');
+    await expect(earned?.closest('[aria-live=assertive]')).toBeVisible();
+  },
+};
+
+/** What was bought comes in, and the way to the next level is told. */
+export const SuccessCelebrated: Story = {
+  args: {
+    outcome: {
+      ...success,
+      earned: 1_250,
+      nextLevel: { name: 'Gold', missing: '750', percent: 62.5 },
+    },
+  },
+  play: async () => {
+    await opened();
+    const bar = screen.getByRole('progressbar', { name: 'Progress to Gold' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '62.5%');
+    const line = screen.getByText('750 growth points to Gold');
+    // It may come after the outcome, which is announced at once.
+    await expect(line.closest('[aria-live]')).toBeNull();
+  },
+};
+
+/** The level is being asked for: its place is kept. */
+export const SuccessLevelLoading: Story = {
+  args: { outcome: { ...success, earned: 50, nextLevel: 'loading' } },
+  play: async () => {
+    await opened();
+    await expect(screen.queryByRole('progressbar')).toBeNull();
   },
 };
 
@@ -217,7 +247,7 @@ export const SuccessOfReplenishment: Story = {
 /** A game that can be opened from the shop has a link. */
 export const SuccessWithGameLink: Story = {
   args: {
-    outcome: { ...success, earned: '50', gameLink: 'https://game.example/open' },
+    outcome: { ...success, earned: 50, gameLink: 'https://game.example/open' },
   },
   play: async () => {
     await opened();
@@ -314,7 +344,7 @@ export const AwkwardOutcome: Story = {
   tags: ['stress', '!autodocs'],
   args: {
     repeated: true,
-    outcome: { ...success, earned: awkward.long, gameLink: 'https://game.example/open' },
+    outcome: { ...success, earned: 123_456_789_012, gameLink: 'https://game.example/open' },
     order: { goods: awkward.markup, billingNo: awkward.long },
   },
 };

@@ -6,6 +6,8 @@ import { type PopupProps, Sheet, useIsInPage } from '../sheet';
 import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
+import celebration from './celebration.module.css';
+import { type NextLevelState, NextLevel } from './next-level';
 import { type OrderProgressKind, OrderProgress } from './order-progress';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
@@ -64,8 +66,10 @@ export type ResultOutcome =
   | {
       readonly kind: 'success';
       readonly onRechargeDone: () => void;
-      /** Growth points the order has earned, formatted (VIP version). */
-      readonly earned?: string | undefined;
+      /** Growth points the order has earned (VIP version). */
+      readonly earned?: number | undefined;
+      /** How near the next level of the VIP centre is; absent outside the VIP version and at the top. */
+      readonly nextLevel?: NextLevelState | undefined;
       /** It pays for a blocked account, and the player learns when that is unblocked. Default false. */
       readonly liftsBlock?: boolean | undefined;
       /** Address that leads back into the game; left out without one. */
@@ -165,9 +169,12 @@ export function ResultPopup({
       <ResultHead outcome={outcome} />
       {(order.goods || order.game) && (
         <div className={styles.bought}>
-          <PurchaseSummary {...blockOf(order)} />
+          <div className={outcome.kind === 'success' ? celebration.arrives : undefined}>
+            <PurchaseSummary {...blockOf(order)} />
+          </div>
         </div>
       )}
+      {outcome.kind === 'success' && outcome.nextLevel && <NextLevel state={outcome.nextLevel} />}
       {/* In a page the steps of the purchase stand above it. */}
       {!isInPage && outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
       {outcome.kind === 'pending' && (

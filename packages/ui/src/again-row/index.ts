@@ -1,0 +1,1 @@
+export { AgainRow, type AgainRowProps } from './again-row';
