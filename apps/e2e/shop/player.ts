@@ -97,7 +97,11 @@ export function playerOn(page: Page, port: number): ShopPlayer {
       await payBar(/^Buy/).click();
     },
     chooseChannel: async (name) => {
-      const row = dialog().getByRole('listitem').filter({ hasText: name }).first();
+      const rows = dialog().getByRole('listitem');
+      await rows.first().waitFor();
+      const row = rows.filter({ hasText: name }).first();
+      // Behind the row of further cards.
+      if ((await row.count()) === 0) await rows.locator('[aria-expanded=false]').click();
       await row.getByRole('radio').or(row.getByRole('button')).click();
     },
     buy: async () => {

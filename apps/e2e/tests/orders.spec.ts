@@ -133,7 +133,7 @@ test('another way to pay replaces the unpaid order', async ({ player, page, cont
   await page.bringToFront();
   await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
   // Xsolla takes no coupon.
-  await expect(player.dialog()).toContainText('$4.99 · Xsolla');
+  await expect(player.dialog()).toContainText('$4.99 · Credit or debit card');
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   // The player has ended the first order, so there is nothing to say about it.
   await expect(notice(page, 'Payment failed')).toHaveCount(0);

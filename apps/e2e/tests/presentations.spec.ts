@@ -31,7 +31,7 @@ const channels = [
   {
     payway: '11602',
     brand: 'merlion',
-    channel: /Card by Alipay/,
+    channel: /via Alipay/,
     goods: /310 Pearls/,
     reach: 'walkToPayment',
   },

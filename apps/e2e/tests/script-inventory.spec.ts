@@ -63,7 +63,7 @@ async function seeCardFields({ page }: ShopPlayer): Promise<void> {
 const inFrame = [
   ['nova', 'pingpongx-card', /Credit or debit card/, /^300 Starlight/, '/'],
   ['nova', 'airwallex', /Airwallex/, /^300 Starlight/, '/'],
-  ['merlion', 'alipay-card', /Card by Alipay/, /310 Pearls/, '/?client_id=520001&spec_lang=en'],
+  ['merlion', 'alipay-card', /via Alipay/, /310 Pearls/, '/?client_id=520001&spec_lang=en'],
 ] as const;
 
 for (const [brand, provider, channel, goods, path] of rowsToTest(inFrame)) {

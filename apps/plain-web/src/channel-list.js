@@ -6,17 +6,29 @@ import { canLaunch, channelKey } from '@shop/payments';
  */
 
 /**
+ * Returns a name in the language of this page, where the back end sends one for each.
+ *
+ * @param {Channel['name']} name
+ * @returns {string}
+ */
+function inEnglish(name) {
+  return typeof name === 'string' ? name : (name['en'] ?? Object.values(name)[0] ?? '');
+}
+
+/**
  * Returns the methods of a channel: its sub-channels, or the channel itself if it has none.
  *
  * @param {Channel} channel
  */
 function methodsOf(channel) {
-  const { payway_id, sub_payment } = channel;
-  if (sub_payment.length === 0) return [channel];
+  const { payway_id, channel_id, icon, sub_payment } = channel;
+  const name = inEnglish(channel.name);
+  if (sub_payment.length === 0) return [{ payway_id, channel_id, icon, name }];
   return sub_payment.map((method) => ({
-    ...method,
     payway_id,
-    name: `${channel.name}: ${method.name}`,
+    channel_id: method.channel_id,
+    icon: method.icon,
+    name: `${name}: ${inEnglish(method.name)}`,
   }));
 }
 

@@ -264,28 +264,6 @@ const convenienceStore: InEveryLanguage = {
   'zh-TW': '超商代碼',
 };
 
-/** How a language says through which company a payment goes; the name stands for `%`. */
-const through: InEveryLanguage = {
-  ar: 'عبر %',
-  de: 'über %',
-  en: 'via %',
-  es: 'con %',
-  fr: 'via %',
-  id: 'melalui %',
-  it: 'tramite %',
-  ja: '% 経由',
-  ko: '% 이용',
-  ms: 'melalui %',
-  pl: 'przez %',
-  pt: 'via %',
-  ru: 'через %',
-  th: 'ผ่าน %',
-  tr: '% ile',
-  vi: 'qua %',
-  'zh-CN': '通过 %',
-  'zh-TW': '透過 %',
-};
-
 const asIs = (text: string): string => text;
 
 /**
@@ -307,11 +285,6 @@ export const commonNames = {
   voucher: localeMap(voucher, asIs),
   convenienceStore: localeMap(convenienceStore, asIs),
 } as const;
-
-/** Returns, as a locale map in JSON, through which company a way to pay goes: to a player it says less than the way itself. */
-export function via(company: string): string {
-  return localeMap(through, (text) => text.replace('%', company));
-}
 
 /** Returns a proper name that some languages write in their own way, as a locale map in JSON. */
 export function nameIn(

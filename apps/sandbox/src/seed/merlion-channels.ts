@@ -1,5 +1,6 @@
-import { commonNames, via } from './common-names';
+import { commonNames } from './common-names';
 import type { SeedChannel } from './shape';
+import { via } from './via';
 
 /** The rounded rate of 1 SGD in each currency, by which the channel limits in SGD are scaled. */
 const scale: Readonly<Record<string, number>> = {

@@ -1,6 +1,7 @@
-import { commonNames, nameIn, via } from './common-names';
+import { commonNames, nameIn } from './common-names';
 import { seedCurrency } from './currencies';
 import type { SeedChannel } from './shape';
+import { via } from './via';
 
 /** A way to pay that several brands offer. Its limits are in US dollars. */
 interface Method {

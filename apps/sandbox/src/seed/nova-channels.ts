@@ -1,5 +1,6 @@
-import { commonNames, via } from './common-names';
+import { commonNames } from './common-names';
 import type { SeedChannel } from './shape';
+import { via } from './via';
 
 const worldwide: readonly SeedChannel[] = [
   {
