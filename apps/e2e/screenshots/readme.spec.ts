@@ -79,7 +79,7 @@ test.describe('on a desktop', () => {
     });
     await page.goto(`${origin}/?path=/docs/components-goods-grid--docs&globals=brand:ember`);
     const documentation = page.frameLocator('#storybook-preview-iframe');
-    const story = documentation.frameLocator('iframe').first();
+    const story = documentation.locator('iframe').first().contentFrame();
     await story.getByRole('radio').first().waitFor({ state: 'attached' });
     await takePicture(page, 'storybook');
   });

@@ -12,7 +12,13 @@ export {
   selectionSlice,
   type SelectionState,
 } from './selection-slice';
-export { linkSlice, namesCharacter, roleMissedSlice, selectLink, type LinkState } from './link-slice';
+export {
+  linkSlice,
+  namesCharacter,
+  roleMissedSlice,
+  selectLink,
+  type LinkState,
+} from './link-slice';
 export { nextStep, type NextStep } from './next-step';
 export { reachableStep, stepAt, type StepNeeds } from './reachable-step';
 export { type EntryServices, chooseEntryGame, chooseGame } from './entry-game';

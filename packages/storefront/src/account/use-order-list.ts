@@ -1,6 +1,11 @@
 import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { selectLimitNotes } from '@shop/storefront-core/goods';
-import { type KnownOrder, choiceToRepeat, orderBlock, repeatOf } from '@shop/storefront-core/orders';
+import {
+  type KnownOrder,
+  choiceToRepeat,
+  orderBlock,
+  repeatOf,
+} from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import type { OrderListProps } from '@shop/ui/order-list';

@@ -1,5 +1,5 @@
 import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
-import { useLanguage, useTranslate } from '@shop/i18n/react';
+import { useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
 import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
 import { orderBlock } from '@shop/storefront-core/orders';

@@ -1,5 +1,5 @@
 import type { Channel, Coupon, Goods } from '@shop/contract';
-import { formatMoney } from '@shop/i18n';
+import { formatMoney, textIn } from '@shop/i18n';
 import { useLanguage } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
 import { usePreview } from './use-preview';
@@ -33,5 +33,9 @@ export function useCheaperWay({ goods, channels, coupon }: CheaperWayOptions): C
   if (goods === null || way === undefined || preview.kind !== 'known') return null;
   const saved = goods.price - preview.price;
   if (saved <= 0) return null;
-  return { key: channelKey(way), name: way.name, saving: formatMoney(saved, goods.currency, code) };
+  return {
+    key: channelKey(way),
+    name: textIn(way.name, code),
+    saving: formatMoney(saved, goods.currency, code),
+  };
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
-import { pictures } from '../../test/story-pictures';
 import { popupParameters } from '../../test/popup-parameters';
 import { button, opened, progress, waysOn } from '../../test/read-result-popup';
 import { tabTo } from '../../test/user-actions';
