@@ -33,11 +33,12 @@ function Tile({ tile, name, checked, isUpdating, onChoose }: GoodsRadioProps): R
         value={id}
       />
       <span className={styles.face}>
-        {badge && <span className={styles.badge}>{badge}</span>}
         <span className={styles.mark}>
           <CheckIcon size={16} />
         </span>
         <Picture name={tile.name} src={tile.icon} />
+        {/* After the picture, so that it lies above it. */}
+        {badge && <span className={styles.badge}>{badge}</span>}
         <span className={styles.words}>
           {/* Together, so that “300 Starlight” reads the same in right-to-left texts as elsewhere. */}
           <bdi>

@@ -41,7 +41,7 @@ function placed({ motif, isMirrored = false }: Scene): string {
 export function gameArt(slug: string, icon: string | null): string {
   const dice = diceFor(slug);
   const scene = (Object.hasOwn(scenes, slug) ? scenes[slug] : undefined) ?? plainScene(dice);
-  const { light, land, front, lights: small } = scene;
+  const { sky, light, land, front, lights: small } = scene;
   const [x, y, radius, colour] = light;
   const [part, frontY, rise] = front;
   const all = `M0 0H${String(width)}V${String(height)}H0Z`;
@@ -59,9 +59,14 @@ export function gameArt(slug: string, icon: string | null): string {
       ground(scene, dice),
       path(all, 'url(#art-l)', 'opacity=".45"'),
       icon === null ? '' : placed(scene),
-      sceneryParts[part]({ y: frontY, rise, dice, colour: mix(land, '#05030f', 0.3) }),
-      small === undefined ? '' : lights(dice, small[0], small[1]),
       path(all, 'url(#art-v)'),
+      sceneryParts[part]({
+        y: frontY,
+        rise,
+        dice,
+        colour: part === 'clouds' ? sky[2] : mix(land, '#05030f', 0.3),
+      }),
+      small === undefined ? '' : lights(dice, small[0], small[1]),
     ].join(''),
   );
 }

@@ -8,7 +8,7 @@ const tides = (sky: Scene['sky'], land: string): Scene => ({
     ['mountains', 108, 34],
     ['sea', 108, 0],
   ],
-  front: ['sea', 130, 0],
+  front: ['sea', 125, 0],
   motif: [322, 6, 1.86],
   isMirrored: true,
 });
