@@ -54,6 +54,12 @@ export interface ShopPlayer {
 /** Creates a player for a page; `port` is that of the sandbox. */
 export function playerOn(page: Page, port: number): ShopPlayer {
   const dialog = (): Locator => page.getByRole('dialog').last();
+  /** What is paid in: a popup, or a part of the page, below popups. */
+  const payment = (): Locator =>
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('region', { name: /^Recharge/ }))
+      .last();
   const payBar = (name: RegExp): Locator => page.getByRole('button', { name }).last();
 
   const player: ShopPlayer = {
@@ -97,7 +103,7 @@ export function playerOn(page: Page, port: number): ShopPlayer {
       await payBar(/^Buy/).click();
     },
     chooseChannel: async (name) => {
-      const rows = dialog().getByRole('listitem');
+      const rows = payment().getByRole('listitem');
       await rows.first().waitFor();
       const row = rows.filter({ hasText: name }).first();
       // Behind the row of further cards.
@@ -105,7 +111,7 @@ export function playerOn(page: Page, port: number): ShopPlayer {
       await row.getByRole('radio').or(row.getByRole('button')).click();
     },
     buy: async () => {
-      await dialog().getByRole('button', { name: /^Buy/ }).click();
+      await payment().getByRole('button', { name: /^Buy/ }).click();
     },
     buyAndFollow: async () => {
       const opened = page.context().waitForEvent('page');

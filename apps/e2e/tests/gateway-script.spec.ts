@@ -11,6 +11,6 @@ test('a desktop opens the Korean wallets with the payment gateway’s script', a
   const provider = await player.buyAndFollow();
   expect((await script).ok()).toBe(true);
   await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11401' }]);
 });

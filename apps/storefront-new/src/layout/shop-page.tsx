@@ -13,12 +13,14 @@ export function ShopPage({
   art,
   order,
   footer = <ShopFooter />,
+  isParted,
   children,
 }: {
   readonly title: string;
   readonly art?: ReactNode;
   readonly order?: ReactNode;
   readonly footer?: ReactNode;
+  readonly isParted?: true;
   readonly children: ReactNode;
 }): ReactElement {
   const { pathname } = useShownPage();
@@ -38,6 +40,7 @@ export function ShopPage({
         />
       }
       footer={footer}
+      isParted={isParted}
     >
       {children}
     </Page>

@@ -15,7 +15,7 @@ export function MyPage(): ReactElement | null {
   const vipRows = useVipRows();
   if (!useDeferredTexts()) return null;
   return (
-    <ShopPage title={translate('header.my')} footer={<FooterBelowOrders />}>
+    <ShopPage title={translate('header.my')} footer={<FooterBelowOrders />} isParted>
       <AccountSection pages={vipRows} />
       <OrdersSection />
     </ShopPage>

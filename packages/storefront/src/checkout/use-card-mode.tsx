@@ -45,7 +45,11 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
   const { isOpen, goods, channel, purchase, typed, canBuy, onCouponRefused, close } = options;
   const translate = useTranslate();
   const { code } = useLanguage();
-  const payment = useCardPayment(typed, { isOpen, onCouponRefused });
+  const payment = useCardPayment(typed, {
+    isOpen,
+    productId: goods?.product_id,
+    onCouponRefused,
+  });
   const rules = goods === null ? null : cardModeOf({ goods, channel });
   const unchoose = useUnchosenOnceClosed(isOpen, rules?.kind === 'in-game');
   if (rules === null || rules.kind === 'none') return null;

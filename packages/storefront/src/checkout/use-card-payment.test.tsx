@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readCardInfo } from '@shop/contract';
 import { popupStack } from '@shop/storefront-core/popups';
+import { selectionSlice } from '@shop/storefront-core/selection';
 import { saveUser } from '@shop/storefront-core/session';
 import { content, deferredReply } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
@@ -69,7 +70,11 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
     () => ({
       purchase: completePurchase(usePurchaseInputs(), noCoupon),
       checkout: useCheckoutService(),
-      paying: useCardPayment(typed, { isOpen: true, onCouponRefused: () => undefined }),
+      paying: useCardPayment(typed, {
+        isOpen: true,
+        productId: usePurchaseInputs().selection.productId ?? undefined,
+        onCouponRefused: () => undefined,
+      }),
     }),
     null,
   );
@@ -161,4 +166,15 @@ it('keeps a card of another value and explains why', async () => {
   await press();
   await agree();
   expect(cleared()).toEqual([expect.stringContaining('not exactly the price')]);
+});
+
+it('says of other goods nothing about the card that was refused for these', async () => {
+  const refused = { code: -3081, msg: '', content: null };
+  const { shop, press, agree, cleared } = await scene({ answers: { [using]: () => refused } });
+  await press();
+  await agree();
+  act(() => {
+    shop.store.dispatch(selectionSlice.actions.goodsChosen('other'));
+  });
+  expect(cleared()).toEqual(['']);
 });

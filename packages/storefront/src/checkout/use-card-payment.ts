@@ -39,6 +39,8 @@ export interface CardPaying {
 interface CardPaymentSettings {
   /** Whether the popup is open. */
   readonly isOpen: boolean;
+  /** Id of the chosen goods. What is said about others is not said of these. */
+  readonly productId: string | undefined;
   /** Called when an order was refused for its coupon. */
   readonly onCouponRefused: () => void;
 }
@@ -51,6 +53,8 @@ const aboutCard: ReadonlySet<number> = new Set<Code>([
 ]);
 
 interface Feedback {
+  /** Id of the goods that it is about. */
+  readonly about?: string;
   readonly cardError?: string;
   readonly message?: Message | null;
 }
@@ -63,11 +67,12 @@ const nothing: Feedback = {};
  */
 export function useCardPayment(
   { card, setPassword, clear }: TypedCard,
-  { isOpen, onCouponRefused }: CardPaymentSettings,
+  { isOpen, productId, onCouponRefused }: CardPaymentSettings,
 ): CardPaying {
   const [step, setStep] = useState<Step>('idle');
-  const [feedback, setFeedback] = useState(nothing);
-  if (!isOpen && feedback !== nothing) setFeedback(nothing);
+  const [latest, setFeedback] = useState(nothing);
+  if (!isOpen && latest !== nothing) setFeedback(nothing);
+  const feedback = latest.about === productId ? latest : nothing;
   const isInProgress = useRef(false);
   const isAccountCurrent = useAccountCheck();
   const gems = useRef<string | undefined>(undefined);
@@ -93,7 +98,8 @@ export function useCardPayment(
     const outcome = await payCard(purchase);
     isInProgress.current = false;
     setStep('idle');
-    setFeedback(conclude(purchase, outcome, gems.current));
+    const about = purchase.goods.product_id;
+    setFeedback({ ...conclude(purchase, outcome, gems.current), about });
   };
   return {
     pay: (purchase) => void pay(purchase),

@@ -22,6 +22,8 @@ export interface PageProps {
   paymentPlace?: Ref<HTMLDivElement> | undefined;
   navigation?: ReactNode;
   footer?: ReactNode;
+  /** On wide screens the first part of the content is beside the second, which a guest does not have. */
+  isParted?: true | undefined;
   /** Whether a game may show the page in a view of its own, without header and footer (spec §2). */
   isEmbeddable?: true;
 }
@@ -41,6 +43,7 @@ export function Page({
   paymentPlace,
   navigation,
   footer,
+  isParted,
   isEmbeddable,
 }: PageProps): ReactElement {
   return (
@@ -52,7 +55,7 @@ export function Page({
     >
       {header}
       {art && <div className={styles.art}>{art}</div>}
-      <main className={styles.main}>
+      <main className={styles.main} data-parted={isParted}>
         {steps}
         {children}
       </main>
