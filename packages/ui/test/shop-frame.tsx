@@ -14,7 +14,7 @@ const press = (): void => undefined;
 const brandName = 'Northstar';
 
 /** Props of {@link NewPage}. */
-interface NewPageProps extends Pick<PageProps, 'order' | 'children'> {
+interface NewPageProps extends Pick<PageProps, 'art' | 'order' | 'paymentPlace' | 'children'> {
   title: string;
   /** The current tab; null for a page without navigation. */
   tab: 'topup' | 'gift' | 'my' | null;

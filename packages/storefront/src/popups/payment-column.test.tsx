@@ -3,7 +3,7 @@ import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/
 import { selectionSlice } from '@shop/storefront-core/selection';
 import { sessionSlice } from '@shop/storefront-core/session';
 import { Sheet } from '@shop/ui/sheet';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { popupTable } from '../popup-table';
@@ -30,16 +30,20 @@ const popups = {
   roles: popup('roles'),
 };
 
-let leavePage = (): void => undefined;
-
 /** A page with a place for the payment, until it is left. */
 function Goods(): ReactElement | null {
   const { setPlace } = usePopupPlace();
   const [isLeft, setLeft] = useState(false);
-  leavePage = () => {
+  const leave = (): void => {
     setLeft(true);
   };
-  return isLeft ? null : <main ref={setPlace} />;
+  if (isLeft) return null;
+  return (
+    <>
+      <main ref={setPlace} />
+      <button onClick={leave}>leave</button>
+    </>
+  );
 }
 
 afterEach(() => {
@@ -116,9 +120,7 @@ it('ends the payment of a player who has signed out', async () => {
 
 it.each(['recharge', 'result'] as const)('ends %s with its page', async (name) => {
   const { stack } = await openShop(name);
-  act(() => {
-    leavePage();
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'leave' }));
   await advanceTime(1_000);
   expect(stack()).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
