@@ -162,36 +162,6 @@ describe('the coupon of an order', () => {
   });
 });
 
-describe('a chosen way to pay that takes no coupons', () => {
-  const closed = { saved: { region: 'US', channelKey: '10801:' } };
-
-  it('is left as it is, with the way and the sum that another one would save', async () => {
-    const shop = await open(closed);
-    const row = button(
-      /^Coupon This payment method does not accept coupons Save \$0\.50 with PayPal/,
-    );
-    expect(buyButton().textContent).toContain('$4.99');
-    await press(row);
-    expect(button(/10% off/)).toBeTruthy();
-    await press(buyButton());
-    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'ten', expected_price: '4.49' }]);
-  });
-
-  it.each<[string, CouponOptions]>([
-    ['no coupon could be used', { coupons: () => content({ coupons: [] }) }],
-    [
-      'no other way takes coupons',
-      { channels: { US: [wallet, { ...wallet, payway_id: '10801', name: 'Platform' }] } },
-    ],
-    ['the saving is not known', { price: () => null }],
-  ])('says no more than that where %s', async (_, options) => {
-    await open({ ...closed, ...options });
-    await advanceTime(20_000);
-    expect(screen.getByText(/does not accept coupons/)).toBeTruthy();
-    expect(screen.queryByText(/^Save/)).toBeNull();
-  });
-});
-
 describe('coupons that fail', () => {
   it('an order refused for its coupon reads list and price again, and the next press is a new intent', async () => {
     let isUsed = false;
@@ -217,19 +187,6 @@ describe('coupons that fail', () => {
     const [first, second] = sentOrders(shop);
     expect(second).toMatchObject({ coupon_code: 'five', expected_price: '4.74' });
     expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
-  });
-
-  it.each([
-    ['No.', 'No.'],
-    ['', 'Something went wrong. Please try again'],
-  ])('are not blamed for a refusal of an order without one: %j', async (msg, said) => {
-    await open({
-      coupons: () => content({ coupons: [] }),
-      pay: () => ({ code: Code.illegalCouponUse, msg, content: null }),
-    });
-    await press(buyButton());
-    expect(screen.getByText(said)).toBeTruthy();
-    expect(screen.queryByText(/coupon can no longer/)).toBeNull();
   });
 
   it('an order of a prepaid card refused for its coupon waits for the list as well', async () => {

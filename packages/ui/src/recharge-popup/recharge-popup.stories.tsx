@@ -186,9 +186,7 @@ export const ChannelsFailed: Story = {
   },
 };
 
-/**
- * No payment method of this region accepts the amount. Buttons lead to the regions that have one.
- */
+/** No payment method of this region accepts the amount. Buttons lead to the regions that have one. */
 export const OtherRegions: Story = {
   args: { regions: twoRegions, channels: ready(), chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
@@ -294,16 +292,12 @@ export const MustStayOnline: Story = {
   args: { mustStayOnline: true },
   play: async () => {
     const note = await screen.findByText(/Keep the game open/);
-    const foot = (await buyButton()).parentElement;
-    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
-      foot?.getBoundingClientRect().top ?? 0,
-    );
+    const foot = (await buyButton()).parentElement?.getBoundingClientRect().top;
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(foot ?? 0);
   },
 };
 
-/**
- * The order is being created. The button shows what is happening, and a second press does nothing.
- */
+/** The order is being created. The button shows what is happening, and a second press does nothing. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Opening PayPal …' },
   play: async ({ args, userEvent }) => {
