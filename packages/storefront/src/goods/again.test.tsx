@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import type { NewOrder } from '@shop/storefront-core/orders';
-import { readLastGoods, saveLastGoods } from '@shop/storefront-core/goods';
+import { readLastGoods } from '@shop/storefront-core/goods';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
+import { TranslationProvider } from '@shop/i18n/react';
 import { createShopStorage } from '@shop/storefront-core/storage';
 import { content, mapStorage } from '@shop/storefront-core/testing';
+import { LastGoodsTemplate, paintGoods } from '@shop/ui/last-goods';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { orderLedgerOf } from '../orders';
 import { ShopProvider } from '../shop-provider';
@@ -61,6 +64,15 @@ const visitOf = ({ services }: TestShop) =>
     ...{ language: 'en', clientId: 'c1' },
   }) as const;
 
+function addTemplate({ services }: TestShop): void {
+  const markup = renderToStaticMarkup(
+    <TranslationProvider i18n={services.i18n}>
+      <LastGoodsTemplate />
+    </TranslationProvider>,
+  );
+  document.body.append(...new DOMParser().parseFromString(markup, 'text/html').head.childNodes);
+}
+
 /** Comes back to the goods, as Ann. */
 async function comeBack({
   isKept,
@@ -80,12 +92,13 @@ async function comeBack({
   ledger.add(suid, order);
   ledger.end(suid, order.billingNo, { status: 'success', isSeen: true });
   const tile = {
-    ...{ id: 'gems', name: '300 gems', icon: '', base: null, bonus: null, price: '$4.99' },
+    ...{ name: '300 gems', icon: '', base: null, bonus: null, price: '$4.99' },
     ...{ badge: null, note: null, disabledReason: null },
   };
-  saveLastGoods(storage, visitOf(shop), [{ name: 'Gems', goods: [tile] }], {
-    ...{ chosen: null, again: isKept },
-  });
+  document.body.textContent = '';
+  addTemplate(shop);
+  const visit = { game: 'c1', language: 'en' };
+  paintGoods(document, { types: ['Gems'], open: 0, goods: [tile], again: isKept }, visit);
   render(
     <ShopProvider shop={shop}>
       <Page />

@@ -1,15 +1,13 @@
 import { useLanguage } from '@shop/i18n/react';
-import { withLaterStyles } from '@shop/storefront-core/browser';
-import { readLastGoods } from '@shop/storefront-core/goods';
+import { pageWindow, withLaterStyles } from '@shop/storefront-core/browser';
 import { goodsTypeChosen, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { type GoodsGridState, type GoodsType, GoodsGrid } from '@shop/ui/goods-grid';
-import { copyOfPainted } from '@shop/ui/last-goods';
+import { copyOfPainted, isAgainKept } from '@shop/ui/last-goods';
 import { Skeleton } from '@shop/ui/skeleton';
 import { type ReactElement, type Ref, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMissingContent } from '../connection';
 import { lazyPart } from '../error-boundary';
 import { useGameList } from '../selection';
-import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { type GoodsQuery, useGoodsQuery } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
@@ -53,14 +51,14 @@ const Again = lazyPart({
  * that nothing moves: after a purchase from the next visit on.
  */
 function useIsAgainKept(): boolean {
-  const { config, area, storage } = useServices();
   const { code } = useLanguage();
   const clientId = useShopSelector(selectSelection).game?.clientId;
-  return useMemo(() => {
-    if (clientId === undefined) return false;
-    const visit = { brand: config.brand.key, area, language: code, clientId };
-    return readLastGoods(storage, visit)?.again === true;
-  }, [config, area, storage, code, clientId]);
+  return useMemo(
+    () =>
+      clientId !== undefined &&
+      isAgainKept(pageWindow().document, { game: clientId, language: code }),
+    [code, clientId],
+  );
 }
 
 /** Returns the key of the type that contains the goods; null if none does. */

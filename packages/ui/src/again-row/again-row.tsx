@@ -26,11 +26,10 @@ export function AgainRow({ goods, icon, role, price, onPress }: AgainRowProps): 
       <Picture name={goods} size={32} src={icon} />
       <span className={styles.words}>
         <bdi className={styles.line}>{t('goods.again', { text: goods })}</bdi>{' '}
-        <bdi className={styles.line} data-quiet>
-          {role}
-        </bdi>
-      </span>{' '}
-      <bdi className={styles.price}>{price}</bdi>
+        <span className={styles.more}>
+          <bdi className={styles.role}>{role}</bdi> <bdi className={styles.price}>{price}</bdi>
+        </span>
+      </span>
       <ChevronEndIcon size={20} />
     </button>
   );

@@ -1,2 +1,8 @@
 export { LastGoodsTemplate } from './last-goods-template';
-export { type PaintableGoods, type PaintedFor, copyOfPainted, paintGoods } from './paint-goods';
+export {
+  type PaintableGoods,
+  type PaintedFor,
+  copyOfPainted,
+  isAgainKept,
+  paintGoods,
+} from './paint-goods';

@@ -48,10 +48,19 @@ export function paintGoods(
 }
 
 /** Returns a copy of what was painted for this visit; null if that was nothing or other goods. */
-export function copyOfPainted(page: Document, { game, language }: PaintedFor): Node | null {
+export function copyOfPainted(page: Document, visit: PaintedFor): Node | null {
+  return paintedFor(page, visit)?.cloneNode(true) ?? null;
+}
+
+/** Returns whether the place of what was bought last was kept above what was painted for this visit. */
+export function isAgainKept(page: Document, visit: PaintedFor): boolean {
+  return paintedFor(page, visit)?.querySelector('[data-kept]') instanceof Element;
+}
+
+function paintedFor(page: Document, { game, language }: PaintedFor): DocumentFragment | null {
   const template = findTemplate(page);
   const isPainted = template?.dataset['game'] === game && template.lang === language;
-  return isPainted ? template.content.cloneNode(true) : null;
+  return isPainted ? template.content : null;
 }
 
 function findTemplate(page: Document): HTMLTemplateElement | null {
