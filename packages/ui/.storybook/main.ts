@@ -6,7 +6,11 @@ import react from '@vitejs/plugin-react';
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: ['./{pages,tokens}/*.mdx', './{pages,tokens}/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './{pages,tokens,guidelines}/*.mdx',
+    './{pages,tokens,guidelines}/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   tags: {
     behaviour: { defaultFilterSelection: 'exclude' },
     stress: { defaultFilterSelection: 'exclude' },

@@ -40,7 +40,7 @@ const preview: Preview = {
           'Start',
           ['Introduction', 'Brands'],
           'Foundations',
-          ['Tokens', 'Icons'],
+          ['Tokens', 'Do and don’t', 'Icons'],
           'Screens',
           ['Select goods', 'VIP centre', 'Activities', 'Replenish page', 'Old version'],
           'Components',

@@ -6,12 +6,11 @@ import {
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type ReactElement, useContext, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { type ReactElement, useContext } from 'react';
 import * as v from 'valibot';
 import { StoryFrame } from './story-frame';
+import { useGlobals } from './use-globals';
 
-const chosen = v.object({ globals: v.record(v.string(), v.unknown()) });
 const framed = v.object({ docs: v.object({ story: v.object({ height: v.string() }) }) });
 
 /** What the page shows of a story; Storybook's type of the export is `any`. */
@@ -36,20 +35,7 @@ function heightOf(parameters: unknown): number | null {
 export function ComponentPage(): ReactElement {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const [primary] = stories;
-  const [globals, setGlobals] = useState(() =>
-    primary === undefined ? {} : v.parse(chosen, context.getStoryContext(primary)).globals,
-  );
-  useEffect(() => {
-    const update = (change: unknown): void => {
-      setGlobals(v.parse(chosen, change).globals);
-    };
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => {
-      context.channel.off(GLOBALS_UPDATED, update);
-    };
-  }, [context]);
-
+  const globals = useGlobals();
   return (
     <>
       <Title />

@@ -4,11 +4,17 @@ import { type ReactElement, type SyntheticEvent, useState } from 'react';
 const shown = ['brand', 'language', 'direction', 'scheme'] as const;
 
 /** Returns the address of a story on its own page, as the toolbars have it. */
-function storyAddress(id: string, globals: Readonly<Record<string, unknown>>): string {
+function storyAddress(
+  id: string,
+  globals: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, string>>,
+): string {
   const chosen = shown
     .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`);
-  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`;
+  const given = Object.entries(args).map(([name, value]) => `${name}:${value}`);
+  const query = { id, viewMode: 'story', globals: chosen.join(';'), args: given.join(';') };
+  return `iframe.html?${new URLSearchParams(query).toString()}`;
 }
 
 /** Props of {@link StoryFrame}. */
@@ -16,6 +22,8 @@ export interface StoryFrameProps {
   id: string;
   title: string;
   globals: Readonly<Record<string, unknown>>;
+  /** In place of the story's own. */
+  args?: Readonly<Record<string, string>>;
   /** In CSS pixels. */
   width?: number;
   /** In CSS pixels; null for the height of what the story draws. */
@@ -29,6 +37,7 @@ export function StoryFrame({
   id,
   title,
   globals,
+  args = {},
   width = 360,
   height,
   scale = 1,
@@ -48,7 +57,7 @@ export function StoryFrame({
         data-story-frame
         loading="lazy"
         onLoad={measure}
-        src={storyAddress(id, globals)}
+        src={storyAddress(id, globals, args)}
         style={{
           width,
           height: frameHeight,

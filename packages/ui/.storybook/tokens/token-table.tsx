@@ -11,14 +11,13 @@ export interface TokenTableProps {
 }
 
 /**
- * The tokens of a topic in the toolbars' brand and scheme: name, value as written and here, and what it looks like.
+ * The tokens of a topic in the toolbars' brand and scheme: name, looks, value, and of which others it is made.
  * Above them are all tokens of the brand and scheme as a file for design tools.
  */
 export function TokenTable({ brand, scheme, sheets }: TokenTableProps): ReactElement {
   const values = getComputedStyle(document.documentElement);
-  const tokens = [...brandTokens({ brand, scheme })].filter(([, { sheet }]) =>
-    sheets.includes(sheet),
-  );
+  const all = [...brandTokens({ brand, scheme })];
+  const tokens = sheets.flatMap((wanted) => all.filter(([, { sheet }]) => sheet === wanted));
   const file = JSON.stringify(tokenFile({ brand, scheme }), null, 2);
   const name = tokenFileName({ brand, scheme });
   return (
@@ -30,25 +29,30 @@ export function TokenTable({ brand, scheme, sheets }: TokenTableProps): ReactEle
         : all tokens of this brand and scheme, for design tools (Design Tokens Community Group,
         2025.10)
       </p>
-      <table>
+      <table cellPadding={8}>
         <thead>
           <tr>
             <th>Token</th>
-            <th>Written as</th>
-            <th>Value</th>
             <th>Looks like</th>
+            <th>Value</th>
           </tr>
         </thead>
         <tbody>
           {tokens.map(([token, { value }]) => (
             <tr key={token}>
-              <td>
+              <th scope="row" style={{ textAlign: 'start', whiteSpace: 'nowrap' }}>
                 <code>{token}</code>
-              </td>
-              <td>{value}</td>
-              <td>{values.getPropertyValue(token)}</td>
+              </th>
               <td>
                 <TokenSample name={token} />
+              </td>
+              <td>
+                {values.getPropertyValue(token)}
+                {value.includes('var(') && (
+                  <small style={{ display: 'block' }}>
+                    <code>{value}</code>
+                  </small>
+                )}
               </td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ const meta = {
   component: TokenTable,
   // Tables of everything, samples without enough contrast included; components are what is tested.
   tags: ['!test', '!autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', controls: { disable: true } },
   globals: { viewport: { value: 'width1280', isRotated: false } },
   args: { brand: 'plain', scheme: 'light', sheets: [] },
   render: ({ sheets }, { globals }) => {
