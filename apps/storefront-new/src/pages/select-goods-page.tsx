@@ -3,8 +3,8 @@ import { ShopLink } from '@shop/storefront-shell/app-shell';
 import { LazyGiftLine } from '@shop/storefront-shell/shop';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
-import { GameBand, WhoSection } from '@shop/storefront/selection';
-import { LazyPhoneButton } from '@shop/storefront-shell/shop';
+import { WhoSection } from '@shop/storefront/selection';
+import { LazyGameBand, LazyPhoneButton } from '@shop/storefront-shell/shop';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 import { routes } from '../routes';
@@ -16,7 +16,7 @@ export function SelectGoodsPage(): ReactElement {
   return (
     <ShopPage
       title={translate('header.topup')}
-      art={<GameBand />}
+      art={<LazyGameBand />}
       order={
         <PaySection onGoodsMissing={showGoods}>
           <LazyPhoneButton />

@@ -1,5 +1,6 @@
 export { FooterBelowOrders } from './footer-below-orders';
 export {
+  LazyGameBand,
   LazyGiftLine,
   LazyGiftMark,
   LazyPhoneButton,

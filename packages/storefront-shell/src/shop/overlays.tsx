@@ -30,7 +30,7 @@ import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
 
 export { GiftLine, GiftMark } from '@shop/storefront/activity';
-export { ConfirmGame, PhoneButton } from '@shop/storefront/selection';
+export { ConfirmGame, GameBand, PhoneButton } from '@shop/storefront/selection';
 
 /** Toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {

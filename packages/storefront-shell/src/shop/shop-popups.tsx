@@ -92,6 +92,12 @@ export function LazyGiftLine(props: GiftLineProps): ReactElement | null {
   return code && <code.GiftLine {...props} />;
 }
 
+/** The picture of the game. Its code is loaded with that of the popups. */
+export function LazyGameBand(): ReactElement | null {
+  const { code } = useOverlays(useIdlePage());
+  return code && <code.GameBand />;
+}
+
 /** The button that leads to the player's phone. Its code is loaded with that of the popups. */
 export function LazyPhoneButton(): ReactElement | null {
   const { code } = useOverlays(useIdlePage());
@@ -124,6 +130,7 @@ interface Overlay {
   readonly GiftLine: ComponentType<GiftLineProps>;
   readonly ConfirmGame: ComponentType<ConfirmGameProps>;
   readonly Notices: ComponentType;
+  readonly GameBand: ComponentType;
   readonly PhoneButton: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
 import { GameArt } from './game-art';
@@ -28,11 +28,12 @@ type Story = StoryObj<typeof meta>;
 /** The picture of the game, with its name on a card. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('picture img')).toBeVisible();
+    const picture = canvasElement.querySelector('picture');
+    await waitFor(() => expect(picture).toHaveAttribute('data-loaded'));
   },
 };
 
-/** The game has no wide picture: a band in the brand's colours. */
+/** The game has no wide picture: its name alone. */
 export const WithoutPicture: Story = { args: { banner: '' } };
 
 /** Before the game is known, as it is prerendered. */

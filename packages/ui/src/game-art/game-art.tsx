@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Picture } from '../picture';
 import styles from './game-art.module.css';
 
@@ -6,22 +6,31 @@ import styles from './game-art.module.css';
 export interface GameArtProps {
   /** The chosen game; null before it is known. */
   game: { readonly name: string; readonly logo: string } | null;
-  /** Address of its wide picture; empty gives a band in the brand's colours. */
+  /** Address of its wide picture; empty leaves the band of the page. */
   banner: string;
   brandName: string;
 }
 
 /**
- * The picture of the game behind the head of a page, from 600 px. Its height is fixed, so that nothing moves when it
- * comes, and phones do not load it. Decoration: the game's name is also said below, where it can be changed.
+ * The picture of the game behind the head of a page, from 600 px, in the `art` of its `Page`. It fades in once it is
+ * loaded, and phones do not load it. Decoration: the game's name is also said below, where it can be changed.
  */
 export function GameArt({ game, banner, brandName }: GameArtProps): ReactElement {
+  const [loaded, setLoaded] = useState('');
   return (
     <div aria-hidden className={styles.art}>
       {banner !== '' && (
-        <picture className={styles.picture}>
+        <picture className={styles.picture} data-loaded={loaded === banner ? true : undefined}>
           <source media="(min-width: 600px) and (min-height: 481px)" srcSet={banner} />
-          <img alt="" decoding="async" fetchPriority="low" key={banner} />
+          <img
+            alt=""
+            decoding="async"
+            fetchPriority="low"
+            key={banner}
+            onLoad={() => {
+              setLoaded(banner);
+            }}
+          />
         </picture>
       )}
       {game && (
