@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { accountApi } from '@shop/api-client/account';
 import { popupStack } from '@shop/storefront-core/popups';
-import { content } from '@shop/storefront-core/testing';
+import { type Reply, content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GiftLine, GiftMark } from './gift-mark';
 
 const path = '/api/cumulative/status';
+const configPath = '/api/config/recharge';
+const withActivity = content({ cumulative_config: { is_has_cumulative: true } });
 const role = { value: 'r1', display: 'Ann' };
 const saved = { game: sky, server: { value: 's1', display: 'S1' }, role };
 
@@ -17,6 +19,7 @@ interface Scene {
   readonly claimable: () => number;
   readonly isCurrent?: boolean;
   readonly isSignedIn?: boolean;
+  readonly config?: Reply;
 }
 
 /** The mark of the tab, and the line in the page. */
@@ -29,10 +32,15 @@ function Gift({ isCurrent }: { readonly isCurrent: boolean }): ReactElement {
   );
 }
 
-async function open({ claimable, isCurrent = false, isSignedIn = true }: Scene): Promise<TestShop> {
+async function open({
+  claimable,
+  isCurrent = false,
+  isSignedIn = true,
+  config = withActivity,
+}: Scene): Promise<TestShop> {
   const shop = openTestShop({
     ...{ saved, isSignedIn },
-    answers: { [path]: () => content({ claimable: claimable() }) },
+    answers: { [path]: () => content({ claimable: claimable() }), [configPath]: () => config },
   });
   await renderInShop(shop, <Gift isCurrent={isCurrent} />);
   // Until the page is idle.
@@ -54,7 +62,7 @@ it('marks the tab and says so in the page while the role can claim something, ov
 it('does not move behind a popup, but once it is closed', async () => {
   const shop = openTestShop({
     ...{ saved, isSignedIn: true },
-    answers: { [path]: () => content({ claimable: 1 }) },
+    answers: { [path]: () => content({ claimable: 1 }), [configPath]: () => withActivity },
   });
   shop.store.dispatch(popupStack.actions.opened('result'));
   await renderInShop(shop, <GiftMark isCurrent={false} />);
@@ -100,4 +108,10 @@ it('does not move on the page of the activities', async () => {
 it('makes no call for a guest', async () => {
   const { backEnd } = await open({ claimable: () => 1, isSignedIn: false });
   expect(backEnd.sentTo(path)).toEqual([]);
+});
+
+it('makes no call for a game without activities', async () => {
+  const { backEnd } = await open({ claimable: () => 1, config: content({}) });
+  expect(backEnd.sentTo(path)).toEqual([]);
+  expect(line()).toBeNull();
 });

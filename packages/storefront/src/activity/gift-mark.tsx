@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useActivityStatusQuery } from '@shop/api-client/activities';
 import { useTranslate } from '@shop/i18n/react';
-import { isAnnouncementDue } from '@shop/storefront-core/activity';
+import { activityKinds, isAnnouncementDue } from '@shop/storefront-core/activity';
 import { startTimer } from '@shop/storefront-core/browser';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { TabMark } from '@shop/ui/bottom-nav';
@@ -10,7 +10,7 @@ import { type LinkLineProps, LinkLine } from '@shop/ui/link-line';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useAfterGoods } from '../goods';
 import { useDeferredTexts } from '../language';
-import { useRoleArgs } from '../selection';
+import { usePageConfig, useRoleArgs } from '../selection';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
 
@@ -55,11 +55,13 @@ interface Claimable {
   readonly count: number;
 }
 
-/** Returns them once they are known. The call is made after the goods are shown. */
+/** Returns them once they are known. The call is made after the goods are shown, for a game with activities. */
 function useClaimable(): Claimable | null {
   const isAfterGoods = useAfterGoods();
   const role = useRoleArgs();
-  const isWanted = isAfterGoods && role !== null;
+  const config = usePageConfig();
+  const hasActivity = config !== undefined && activityKinds(config).length > 0;
+  const isWanted = isAfterGoods && role !== null && hasActivity;
   const { currentData } = useActivityStatusQuery(isWanted ? role : skipToken);
   if (role === null || currentData === undefined) return null;
   return { role: `${role.client_id}.${role.role_id}`, count: currentData.claimable };
