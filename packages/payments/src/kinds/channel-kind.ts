@@ -1,6 +1,5 @@
 import type { Channel, ChannelKind } from '@shop/contract';
-import { providerOf } from '../providers';
-import { kindsByProvider } from '../providers/kinds';
+import { kindsByProvider, providerOf } from '../providers';
 
 /**
  * Returns what a player knows a channel as: what the back end says (`pay_kind`), else what the provider's own file says

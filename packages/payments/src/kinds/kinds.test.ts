@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../providers';
-import { kindsByProvider } from '../providers/kinds';
+import { kindsByProvider, providers } from '../providers';
 import { aChannel } from '../testing/a-channel';
 import { channelKind } from './channel-kind';
 import { groupByKind } from './group-by-kind';

@@ -1,23 +1,23 @@
-import { adyen } from './adyen';
-import { airwallex } from './airwallex';
-import { alipay } from './alipay';
-import { alipayCard } from './alipay-card';
-import { codapay } from './codapay';
-import { koreanWallet } from './korean-wallet';
-import { myCardBilling, myCardBillingShows } from './mycard-billing';
-import { myCardInGame } from './mycard-in-game';
-import { myCardPoints } from './mycard-points';
-import { pagsmile, pagsmileShows } from './pagsmile';
-import { payermax, payermaxShows } from './payermax';
-import { paypal } from './paypal';
-import { pingpongx } from './pingpongx';
-import { pingpongxCard } from './pingpongx-card';
-import { platform } from './platform';
-import type { OrderCallName, Provider, ShownByMethod } from './provider';
-import { razerGold } from './razer-gold';
-import { travellet } from './travellet';
-import { welcomePay } from './welcome-pay';
-import { xsolla } from './xsolla';
+import { adyen, adyenKinds } from './adyen';
+import { airwallex, airwallexKinds } from './airwallex';
+import { alipay, alipayKinds } from './alipay';
+import { alipayCard, alipayCardKinds } from './alipay-card';
+import { codapay, codapayKinds } from './codapay';
+import { koreanWallet, koreanWalletKinds } from './korean-wallet';
+import { myCardBilling, myCardBillingKinds, myCardBillingShows } from './mycard-billing';
+import { myCardInGame, myCardInGameKinds } from './mycard-in-game';
+import { myCardPoints, myCardPointsKinds } from './mycard-points';
+import { pagsmile, pagsmileKinds, pagsmileShows } from './pagsmile';
+import { payermax, payermaxKinds, payermaxShows } from './payermax';
+import { paypal, paypalKinds } from './paypal';
+import { pingpongx, pingpongxKinds } from './pingpongx';
+import { pingpongxCard, pingpongxCardKinds } from './pingpongx-card';
+import { platform, platformKinds } from './platform';
+import type { KindByCode, OrderCallName, Provider, ShownByMethod } from './provider';
+import { razerGold, razerGoldKinds } from './razer-gold';
+import { travellet, travelletKinds } from './travellet';
+import { welcomePay, welcomePayKinds } from './welcome-pay';
+import { xsolla, xsollaKinds } from './xsolla';
 
 /**
  * Every provider. To add one, create its file in this folder with `defineProvider` and add it here; the
@@ -50,6 +50,32 @@ export const shownByProvider: Readonly<Record<string, ShownByMethod>> = {
   'mycard-billing': myCardBillingShows,
   pagsmile: pagsmileShows,
   payermax: payermaxShows,
+};
+
+/**
+ * What players know the methods of each provider as, by its key. Apart from the providers, since neither listing nor
+ * launching needs it: only properties that group their channels load it.
+ */
+export const kindsByProvider: Readonly<Record<string, KindByCode>> = {
+  adyen: adyenKinds,
+  airwallex: airwallexKinds,
+  alipay: alipayKinds,
+  'alipay-card': alipayCardKinds,
+  codapay: codapayKinds,
+  'korean-wallet': koreanWalletKinds,
+  'mycard-billing': myCardBillingKinds,
+  'mycard-in-game': myCardInGameKinds,
+  'mycard-points': myCardPointsKinds,
+  pagsmile: pagsmileKinds,
+  payermax: payermaxKinds,
+  paypal: paypalKinds,
+  pingpongx: pingpongxKinds,
+  'pingpongx-card': pingpongxCardKinds,
+  platform: platformKinds,
+  'razer-gold': razerGoldKinds,
+  travellet: travelletKinds,
+  'welcome-pay': welcomePayKinds,
+  xsolla: xsollaKinds,
 };
 
 const byPaywayId: ReadonlyMap<string, Provider> = new Map(

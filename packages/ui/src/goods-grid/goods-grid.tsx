@@ -98,7 +98,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
 }
 
 /** The place of what was bought last: as high with its content as before it, and gone without any. */
-export function AgainPlace({ children }: { readonly children: ReactNode }): ReactElement | null {
+function AgainPlace({ children }: { readonly children: ReactNode }): ReactElement | null {
   return children === undefined ? null : <div className={styles.again}>{children}</div>;
 }
 
