@@ -9,7 +9,7 @@ function GuidelineExample({ of, kind }: { of: string; kind: ExampleKind }): Reac
 }
 
 const meta = {
-  title: 'Foundations/Example',
+  title: 'Foundations/Do and don’t',
   component: GuidelineExample,
   // The page shows it; examples of what not to do would not pass the tests.
   tags: ['!test', '!autodocs', '!dev'],

@@ -14,7 +14,7 @@ export function GuidelineList(): ReactElement {
   return (
     <>
       {Object.entries(guidelines).map(([of, guideline]) => (
-        <section key={of}>
+        <section key={of} style={{ marginBlockEnd: 40 }}>
           <h2>{guideline.title}</h2>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
             {(['good', 'bad'] as const satisfies readonly ExampleKind[]).map((kind) => (
@@ -27,7 +27,7 @@ export function GuidelineList(): ReactElement {
                   args={{ of, kind }}
                   globals={globals}
                   height={guideline.height}
-                  id="foundations-example--example"
+                  id="foundations-do-and-don-t--example"
                   title={`${guideline.title}: ${marks[kind].text}`}
                 />
               </div>
