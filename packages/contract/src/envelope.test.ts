@@ -65,6 +65,14 @@ describe('answers (spec §8)', () => {
     });
   });
 
+  it('keeps a game whose optional price cannot be read, without the price', () => {
+    const game = { client_id: 7, gp_id: 'g', name: 'Good', from_price: 'free', banner: null };
+    expect(readAnswer(gameList, { code: 1, content: { games: [game] } })).toMatchObject({
+      kind: 'content',
+      content: { games: [{ name: 'Good', banner: '', from_price: null, from_currency: '' }] },
+    });
+  });
+
   it('reads any body of any call without throwing', () => {
     const anyCall = fc.constantFrom(...Object.values(calls));
     const anyBody = fc.oneof(

@@ -6,6 +6,7 @@ import { platform } from '../platform';
 import { flag } from '../wire/flag';
 import { httpsLink } from '../wire/https-link';
 import { lenientList } from '../wire/lenient-list';
+import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 
 const subGame = v.object({
@@ -29,8 +30,12 @@ const game = v.object({
     { android: '', ios: '', web: '' },
   ),
   area: optionalText,
-  /** Address of a wide picture; empty if there is none. */
+  /** Address of a wide picture, 16:9, such as the game's key art; empty if there is none (docs/adr/0072). */
   banner: optionalText,
+  /** The lowest price among the goods of the game and its sub-games, in major units; null if it is not told. */
+  from_price: v.fallback(v.nullish(numeric, null), null),
+  /** ISO 4217 code of `from_price`. */
+  from_currency: optionalText,
 });
 
 /** A game, or the head of a group of sub-games (spec §3). */

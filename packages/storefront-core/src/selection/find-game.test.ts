@@ -15,6 +15,8 @@ function game(id: string, more: Partial<Game> = {}): Game {
     clientIdMap: { android: '', ios: '', web: '' },
     area: '',
     banner: '',
+    from_price: null,
+    from_currency: '',
     ...more,
   };
 }
