@@ -23,6 +23,44 @@ describe('a game’s logo', () => {
   });
 });
 
+describe('the list of games', () => {
+  const codaverse = { origin: 'http://codaverse.localhost:4000' };
+  const query = { platform: 'web', domain_area: 'codapay' };
+
+  it('has a wide picture of each game, on the requested host', async () => {
+    const result = await sandbox.ask(calls.gameList, query, codaverse);
+    const banner = 'http://api.localhost:4000/images/art/coda-legends.svg';
+    expect(result).toMatchObject({ content: { games: [{ banner }, {}] } });
+    const picture = await sandbox.request({
+      host: 'api.localhost',
+      path: '/images/art/coda-legends.svg',
+    });
+    expect(picture.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it.each([
+    ['the goods of the game', 'europa', 'eru', ['0.99 EUR', '0.99 EUR']],
+    [
+      'nothing, where sub-games are sold in several currencies',
+      'codaverse',
+      'codapay',
+      ['0.99 USD', 'null '],
+    ],
+  ])('has the lowest price of %s', async (_, brand, area, prices) => {
+    const result = await sandbox.ask(
+      calls.gameList,
+      { platform: 'web', domain_area: area },
+      { origin: `http://${brand}.localhost:4000` },
+    );
+    if (result.kind !== 'content') throw new Error(JSON.stringify(result));
+    expect(
+      result.content.games.map(
+        ({ from_price, from_currency }) => `${String(from_price)} ${from_currency}`,
+      ),
+    ).toEqual(prices);
+  });
+});
+
 describe('the link into a game', () => {
   it.each([
     ['ios', 'https://nova.example/play/starfall-odyssey'],
