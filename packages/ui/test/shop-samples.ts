@@ -82,7 +82,14 @@ export function goodsTypes(t: Translate): readonly GoodsType[] {
 
 /** Games, one of them with two sub-games. */
 export const games: readonly GameOption[] = [
-  { id: 'saga', name: 'Starfall Saga', icon: pictures.game, subGames: [] },
+  {
+    id: 'saga',
+    name: 'Starfall Saga',
+    icon: pictures.game,
+    banner: pictures.art,
+    from: 'from $0.99',
+    subGames: [],
+  },
   {
     id: 'realms',
     name: 'Hollow Realms',

@@ -9,6 +9,8 @@ export const pictures = {
   game: svg(
     '<rect width="32" height="32" fill="#3a1f5d"/><path d="M5 26 12 10l5 9 4-6 6 13z" fill="#f08a5d"/>',
   ),
+  /** Wide art. */
+  art: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#241447"/><circle cx="120" cy="26" r="14" fill="#ffd9a0"/><path d="M0 90 40 40l24 26 30-40 66 64z" fill="#f08a5d"/></svg>')}`,
   gems: svg(
     '<path d="M9 6h14l6 8-13 13L3 14z" fill="#35c2ff"/><path d="M9 6l7 21 7-21M3 14h26" fill="none" stroke="#fff" stroke-opacity=".7"/>',
   ),

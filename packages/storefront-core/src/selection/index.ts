@@ -12,6 +12,7 @@ export {
   selectionSlice,
   type SelectionState,
 } from './selection-slice';
+export { lastGameFirst } from './last-game-first';
 export {
   linkSlice,
   namesCharacter,

@@ -2,7 +2,7 @@
 import { type Selection, selectSelection } from '@shop/storefront-core/selection';
 import { saveUser, selectUser } from '@shop/storefront-core/session';
 import { content } from '@shop/storefront-core/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
@@ -10,7 +10,10 @@ import { GameList } from './game-list';
 
 const games = [
   { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' },
-  { client_id: 'c2', gp_id: 'gp2', name: 'Sea', logo: '' },
+  {
+    ...{ client_id: 'c2', gp_id: 'gp2', name: 'Sea', logo: '' },
+    ...{ from_price: 1234.5, from_currency: 'EUR' },
+  },
 ];
 const server = { value: 's1', display: 'S1' };
 
@@ -79,4 +82,14 @@ it('keeps the server when the chosen game is chosen again', async () => {
   await press(/Sky/);
   expect(chosen(shop)).toMatchObject({ game: sky, server });
   expect(closed()).toBe(1);
+});
+
+it('lists the game first that the player chose last, and what the cheapest goods cost where that is told', async () => {
+  await openGameList({ game: { ...sky, clientId: 'c2', gameProductId: 'gp2', gameName: 'Sea' } });
+  const dialog = within(screen.getByRole('dialog'));
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Seafrom €1,234\.50/),
+    expect.stringMatching(/Sky$/),
+  ]);
 });

@@ -1,4 +1,6 @@
-import type { Game, Platform } from '@shop/contract';
+import type { Game } from '@shop/contract';
+import { formatMoney } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n/react';
 import {
   type ChosenGame,
   chooseGame,
@@ -6,6 +8,7 @@ import {
   findListedGame,
   gameChanged,
   gamesShown,
+  lastGameFirst,
   selectSelection,
 } from '@shop/storefront-core/selection';
 import type { GameChoiceProps, GameOption } from '@shop/ui/game-choice';
@@ -37,7 +40,10 @@ export function useGameChoice(onChosen: () => void): GameChoiceState {
   const services = useServices();
   const store = useShopStore();
   const { game } = useShopSelector(selectSelection);
+  const option = useGameOption();
   const [wanted, setWanted] = useState<ChosenGame | null>(null);
+  // Of the time when the list came into sight: games do not change places under a finger.
+  const [last] = useState(game?.clientId ?? null);
 
   const change = (to: ChosenGame): void => {
     chooseGame(to, store, services);
@@ -50,9 +56,7 @@ export function useGameChoice(onChosen: () => void): GameChoiceState {
     else if (game === null) change(found);
     else setWanted(found);
   };
-  const list = useListState(query, ({ games }) =>
-    games.map((one) => gameOption(one, services.platform)),
-  );
+  const list = useListState(query, ({ games }) => lastGameFirst(games, last).map(option));
   return {
     choice: { list, chosen: game?.clientId ?? null, onChoose },
     confirm: {
@@ -68,12 +72,24 @@ export function useGameChoice(onChosen: () => void): GameChoiceState {
   };
 }
 
-function gameOption(game: Game, platform: Platform): GameOption {
-  const { name, logo, sub_game } = game;
-  const subGames = Object.values(sub_game).map((sub) => ({
-    id: sub.client_id,
-    name: sub.name,
-    icon: sub.logo,
-  }));
-  return { id: clientIdOn(platform, game), name, icon: logo, subGames };
+function useGameOption(): (game: Game) => GameOption {
+  const { platform } = useServices();
+  const translate = useTranslate();
+  const { code } = useLanguage();
+  const fromText = ({ from_price, from_currency }: Game): string => {
+    if (from_price === null || from_currency === '') return '';
+    return translate('game.from', { money: formatMoney(from_price, from_currency, code) });
+  };
+  return (game) => ({
+    id: clientIdOn(platform, game),
+    name: game.name,
+    icon: game.logo,
+    banner: game.banner,
+    from: fromText(game),
+    subGames: Object.values(game.sub_game).map((sub) => ({
+      id: sub.client_id,
+      name: sub.name,
+      icon: sub.logo,
+    })),
+  });
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { GamepadIcon } from '../icon';
-import { type ListState, ListView } from '../list-state';
+import { type ListState, type ListViewProps, ListView } from '../list-state';
 import { Notice } from '../notice';
 import { GamePicker } from './game-picker';
 
@@ -16,6 +16,10 @@ export interface SubGameOption {
 
 /** A game, or the head of a group of sub-games; a head opens and closes and is not chosen itself. */
 export interface GameOption extends SubGameOption {
+  /** Address of a wide picture, 16:9; empty if there is none. */
+  banner?: string | undefined;
+  /** What its cheapest goods cost, as it is read: "from $0.99"; empty if that is not known. */
+  from?: string | undefined;
   subGames: readonly SubGameOption[];
 }
 
@@ -27,17 +31,27 @@ export interface GameChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Chooses a game, or a sub-game below its head (spec §2). The old version has it on a page. */
+/** Chooses a game, or a sub-game below its head (spec §2), from rows. The old version has {@link GameCards}. */
 export function GameChoice({ list, chosen, onChoose }: GameChoiceProps): ReactElement {
+  return (
+    <GameListView list={list}>
+      {(games) => <GamePicker chosen={chosen} games={games} onChoose={onChoose} />}
+    </GameListView>
+  );
+}
+
+/** Props of {@link GameListView}. */
+type GameListViewProps = Pick<ListViewProps<GameOption>, 'list' | 'placeholders' | 'children'>;
+
+/** The games, or why there are none. */
+export function GameListView(props: GameListViewProps): ReactElement {
   const t = useTranslate();
   return (
     <ListView
+      {...props}
       empty={<Notice icon={<GamepadIcon size={28} />} title={t('game.empty')} />}
       failed="game.loadFailed"
-      list={list}
       rows={6}
-    >
-      {(games) => <GamePicker chosen={chosen} games={games} onChoose={onChoose} />}
-    </ListView>
+    />
   );
 }

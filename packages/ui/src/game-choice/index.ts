@@ -1,3 +1,4 @@
+export { GameCards } from './game-cards';
 export {
   GameChoice,
   type GameChoiceProps,

@@ -23,6 +23,8 @@ export interface ListViewProps<Item> {
   rows?: number | undefined;
   /** Height of a placeholder row, a CSS length. Default `56px`. */
   rowHeight?: string | undefined;
+  /** What stands there while loading instead of rows, where the items are no rows. */
+  placeholders?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function ListView<Item>({
   failed,
   rows = 4,
   rowHeight = '56px',
+  placeholders,
   children,
 }: ListViewProps<Item>): ReactElement {
   const t = useTranslate();
@@ -41,9 +44,10 @@ export function ListView<Item>({
       return (
         <div className={styles.placeholders}>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-          {Array.from({ length: rows }, (_, index) => (
-            <Skeleton blockSize={rowHeight} key={index} />
-          ))}
+          {placeholders ??
+            Array.from({ length: rows }, (_, index) => (
+              <Skeleton blockSize={rowHeight} key={index} />
+            ))}
         </div>
       );
     case 'error':

@@ -2,6 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { AccountCard } from '../../src/account-card';
 import { CouponRow } from '../../src/coupon-row';
+import { type GameOption, GameCards } from '../../src/game-choice';
 import { PayBar } from '../../src/pay-bar';
 import { PriceArea } from '../../src/price-area';
 import { RecipientCard } from '../../src/recipient-card';
@@ -36,12 +37,24 @@ const coupon = { name: 'Weekend gift', off: '10' };
 const choosable = { kind: 'choosable', count: 3, onChoose: press } as const;
 const player = { name: 'player01', game: 'Starfall Saga', picture: '' };
 const open = { kind: 'open', payment, timeLeft: null, busy: false, onPay: press } as const;
+const game: GameOption = { id: 'saga', name: 'Starfall Saga', icon: '', subGames: [] };
+const bare: GameOption = { ...game, id: 'bare' };
+
+function cards(...items: readonly GameOption[]): ReactElement {
+  return <GameCards chosen={null} list={{ kind: 'ready', items }} onChoose={press} />;
+}
+
 const signIn: SignInProvidersProps = {
   ...{ kinds: ['google', 'twitter'], twitterText: 'Opens X', onSignIn: press },
 };
 
 /** Places that are kept while something loads, with all that comes to stand in them. */
 export const places: Readonly<Record<string, readonly ReactElement[]>> = {
+  'cards of games': [
+    <GameCards chosen={null} key="loading" list={{ kind: 'loading' }} onChoose={press} />,
+    cards({ ...game, from: 'from $0.99' }, bare),
+    cards({ ...game, subGames: [bare] }, bare),
+  ],
   recipient: [
     ...Array.from({ length: allDone + 1 }, (_, done) => recipient(done, 'S12')),
     recipient(allDone, 'Americas West · S12 – Ancient'),

@@ -134,6 +134,7 @@ export const critical = {
   'replenish.title': 'الدفع لصالح لاعب آخر',
   'game.intro': 'المتجر الرسمي لألعابنا: كل ما تشتريه يصل مباشرة إلى شخصيتك في اللعبة',
   'game.title': 'اختر اللعبة',
+  'game.from': 'من {{money}}',
   'game.empty': 'لا توجد ألعاب هنا بعد',
   'game.loadFailed': 'تعذّر تحميل الألعاب',
   'game.search': 'البحث عن الألعاب',

@@ -138,6 +138,7 @@ export const critical = {
   'game.intro':
     'Der offizielle Shop für unsere Spiele: Was du kaufst, landet direkt bei deinem Charakter',
   'game.title': 'Spiel wählen',
+  'game.from': 'ab {{money}}',
   'game.empty': 'Hier gibt es noch keine Spiele',
   'game.loadFailed': 'Die Spiele konnten nicht geladen werden',
   'game.search': 'Spiele suchen',

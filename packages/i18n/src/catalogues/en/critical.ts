@@ -139,6 +139,7 @@ export const critical = {
   'replenish.title': 'Pay for another player',
   'game.intro': 'The official shop for our games: what you buy goes straight to your character',
   'game.title': 'Choose a game',
+  'game.from': 'from {{money}}',
   'game.empty': 'There are no games here yet',
   'game.loadFailed': 'The games could not be loaded',
   'game.search': 'Search games',

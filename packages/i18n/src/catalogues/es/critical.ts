@@ -132,6 +132,7 @@ export const critical = {
   'replenish.title': 'Pagar por otro jugador',
   'game.intro': 'La tienda oficial de nuestros juegos: lo que compras llega directo a tu personaje',
   'game.title': 'Elige un juego',
+  'game.from': 'desde {{money}}',
   'game.empty': 'Aún no hay juegos aquí',
   'game.loadFailed': 'No se han podido cargar los juegos',
   'game.search': 'Buscar juegos',

@@ -137,6 +137,7 @@ export const critical = {
   'game.intro':
     'La boutique officielle de nos jeux : vos achats arrivent directement sur votre personnage',
   'game.title': 'Choisir un jeu',
+  'game.from': 'dès {{money}}',
   'game.empty': 'Il n’y a pas encore de jeux ici',
   'game.loadFailed': 'Les jeux n’ont pas pu être chargés',
   'game.search': 'Rechercher un jeu',

@@ -133,6 +133,7 @@ export const critical = {
   'replenish.title': 'Bayar untuk pemain lain',
   'game.intro': 'Toko resmi untuk game kami: yang kamu beli langsung masuk ke karaktermu',
   'game.title': 'Pilih game',
+  'game.from': 'mulai {{money}}',
   'game.empty': 'Belum ada game di sini',
   'game.loadFailed': 'Game gagal dimuat',
   'game.search': 'Cari game',

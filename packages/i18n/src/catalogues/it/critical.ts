@@ -136,6 +136,7 @@ export const critical = {
   'game.intro':
     'Il negozio ufficiale dei nostri giochi: ciò che compri arriva direttamente al tuo personaggio',
   'game.title': 'Scegli un gioco',
+  'game.from': 'da {{money}}',
   'game.empty': 'Qui non ci sono ancora giochi',
   'game.loadFailed': 'Impossibile caricare i giochi',
   'game.search': 'Cerca giochi',

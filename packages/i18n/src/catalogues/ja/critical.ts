@@ -135,6 +135,7 @@ export const critical = {
   'game.intro':
     '当社ゲームの公式ショップです。購入したアイテムはあなたのキャラクターに直接届きます',
   'game.title': 'ゲームを選択',
+  'game.from': '{{money}}から',
   'game.empty': 'まだゲームがありません',
   'game.loadFailed': 'ゲームを読み込めませんでした',
   'game.search': 'ゲームを検索',

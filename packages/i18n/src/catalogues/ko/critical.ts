@@ -129,6 +129,7 @@ export const critical = {
   'replenish.title': '다른 플레이어 대신 결제',
   'game.intro': '우리 게임의 공식 상점입니다. 구매한 상품은 내 캐릭터에게 바로 지급됩니다',
   'game.title': '게임 선택',
+  'game.from': '{{money}}부터',
   'game.empty': '아직 게임이 없습니다',
   'game.loadFailed': '게임을 불러오지 못했습니다',
   'game.search': '게임 검색',

@@ -134,6 +134,7 @@ export const critical = {
   'game.intro':
     'Kedai rasmi untuk permainan kami: apa yang anda beli terus sampai kepada watak anda',
   'game.title': 'Pilih permainan',
+  'game.from': 'bermula {{money}}',
   'game.empty': 'Belum ada permainan di sini',
   'game.loadFailed': 'Permainan gagal dimuatkan',
   'game.search': 'Cari permainan',

@@ -133,6 +133,7 @@ export const critical = {
   'replenish.title': 'Zapłać za innego gracza',
   'game.intro': 'Oficjalny sklep naszych gier: zakupy trafiają prosto do Twojej postaci',
   'game.title': 'Wybierz grę',
+  'game.from': 'od {{money}}',
   'game.empty': 'Nie ma tu jeszcze gier',
   'game.loadFailed': 'Nie udało się wczytać gier',
   'game.search': 'Szukaj gier',

@@ -134,6 +134,7 @@ export const critical = {
   'game.intro':
     'A loja oficial dos nossos jogos: o que você compra vai direto para o seu personagem',
   'game.title': 'Escolha um jogo',
+  'game.from': 'a partir de {{money}}',
   'game.empty': 'Ainda não há jogos aqui',
   'game.loadFailed': 'Não foi possível carregar os jogos',
   'game.search': 'Buscar jogos',

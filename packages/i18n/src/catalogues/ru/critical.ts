@@ -132,6 +132,7 @@ export const critical = {
   'replenish.title': 'Оплата за другого игрока',
   'game.intro': 'Официальный магазин наших игр: всё купленное сразу поступает вашему персонажу',
   'game.title': 'Выберите игру',
+  'game.from': 'от {{money}}',
   'game.empty': 'Здесь пока нет игр',
   'game.loadFailed': 'Не удалось загрузить игры',
   'game.search': 'Поиск игр',

@@ -129,6 +129,7 @@ export const critical = {
   'replenish.title': 'ชำระเงินแทนผู้เล่นอื่น',
   'game.intro': 'ร้านค้าอย่างเป็นทางการของเกมเรา สิ่งที่คุณซื้อจะส่งตรงถึงตัวละครของคุณ',
   'game.title': 'เลือกเกม',
+  'game.from': 'เริ่มต้น {{money}}',
   'game.empty': 'ยังไม่มีเกม',
   'game.loadFailed': 'โหลดเกมไม่สำเร็จ',
   'game.search': 'ค้นหาเกม',

@@ -130,6 +130,7 @@ export const critical = {
   'replenish.title': 'Başka oyuncu için ödeme',
   'game.intro': 'Oyunlarımızın resmî mağazası: satın aldıklarınız doğrudan karakterinize gider',
   'game.title': 'Oyun seçin',
+  'game.from': '{{money}} ve üzeri',
   'game.empty': 'Burada henüz oyun yok',
   'game.loadFailed': 'Oyunlar yüklenemedi',
   'game.search': 'Oyun ara',

@@ -129,6 +129,7 @@ export const critical = {
   'replenish.title': 'Thanh toán hộ người chơi khác',
   'game.intro': 'Cửa hàng chính thức của game: vật phẩm bạn mua sẽ vào thẳng nhân vật của bạn',
   'game.title': 'Chọn game',
+  'game.from': 'từ {{money}}',
   'game.empty': 'Chưa có game nào',
   'game.loadFailed': 'Không tải được trò chơi',
   'game.search': 'Tìm game',

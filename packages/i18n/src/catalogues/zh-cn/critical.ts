@@ -129,6 +129,7 @@ export const critical = {
   'replenish.title': '为其他玩家代付',
   'game.intro': '游戏官方充值商店，购买的商品会直接发放到你的角色',
   'game.title': '选择游戏',
+  'game.from': '{{money}} 起',
   'game.empty': '暂无游戏',
   'game.loadFailed': '游戏加载失败',
   'game.search': '搜索游戏',

@@ -129,6 +129,7 @@ export const critical = {
   'replenish.title': '為其他玩家代付',
   'game.intro': '遊戲官方儲值商店，購買的商品會直接發送到你的角色',
   'game.title': '選擇遊戲',
+  'game.from': '{{money}} 起',
   'game.empty': '目前沒有遊戲',
   'game.loadFailed': '遊戲載入失敗',
   'game.search': '搜尋遊戲',
