@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { CouponRowState, RowCoupon } from './coupon-row';
 import styles from './coupon-row.module.css';
 
-/** The two lines of the row: its label and its state. */
+/** The line of the row: its label and its state, or the coupon and what it saves. */
 export function CouponRowText({ state }: { state: CouponRowState }): ReactElement {
   const t = useTranslate();
   if (state.kind === 'choosable' && state.chosen !== null)
@@ -14,57 +14,56 @@ export function CouponRowText({ state }: { state: CouponRowState }): ReactElemen
   if (state.kind === 'unsupported-channel' && state.cheaper)
     return <CheaperWords {...state.cheaper} />;
   return (
-    <span className={styles.words}>
-      <span className={styles.title}>{t('coupon.row')}</span>{' '}
-      <span className={styles.text}>{stateText(t, state)}</span>
+    <span className={styles.text}>
+      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden> {stateText(t, state)}
     </span>
   );
 }
 
+/** The discount stays whole; a long name is cut, since the list that a press opens has it. */
 function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.words}>
-      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
+    <>
       <span className={styles.chosen}>
-        {t('coupon.off', { number: off })}
+        <VisuallyHidden>{t('coupon.row')}</VisuallyHidden> {t('coupon.off', { number: off })}
         <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
       </span>{' '}
       {saving === null ? <Working /> : <Saving money={saving} />}
-    </span>
+    </>
   );
 }
 
-/** Why no coupon is used here, and what would be saved elsewhere: of the title there is no line left. */
+/** What a coupon would save elsewhere. That none can be used here has no room in one line, and is read out before it. */
 function CheaperWords({ name, saving }: { name: string; saving: string }): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.words}>
-      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
-      <span className={styles.text}>{t('tip_noSupportCoupon')}</span>{' '}
-      <span className={styles.text} data-tone="good">
-        {t('coupon.savesWith', { money: saving, rechargeType: name })}
-      </span>
+    <span className={styles.text} data-tone="good">
+      <VisuallyHidden>
+        {t('coupon.row')} {t('tip_noSupportCoupon')}
+      </VisuallyHidden>{' '}
+      {t('coupon.savesWith', { money: saving, rechargeType: name })}
     </span>
   );
 }
 
-/** As high as the saving that takes its place; as words it would take two lines on a narrow phone. */
 function Working(): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.text}>
+    <span className={styles.saving}>
       <VisuallyHidden>{t('price.working')}</VisuallyHidden>
-      <Skeleton blockSize="calc(var(--leading-tight) * 1em)" inlineSize="7rem" />
+      <Skeleton blockSize="calc(var(--leading-tight) * 1em)" inlineSize="3.5rem" />
     </span>
   );
 }
 
+/** The saving as an amount with its sign, and in words for those who hear it. */
 function Saving({ money }: { money: string }): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.text} data-tone="good">
-      {t('coupon.saves', { money })}
+    <span className={styles.saving}>
+      <bdi aria-hidden>{`\u2212${money}`}</bdi>
+      <VisuallyHidden>{t('coupon.saves', { money })}</VisuallyHidden>
     </span>
   );
 }

@@ -68,7 +68,7 @@ export function CouponRow({ state }: CouponRowProps): ReactElement {
       <CouponRowText state={state} />
       {action !== null && (
         <span className={styles.action}>
-          {t(action.label)} <ChevronEndIcon size={18} />
+          <span className={styles.actionWord}>{t(action.label)}</span> <ChevronEndIcon size={18} />
         </span>
       )}
     </>

@@ -5,9 +5,9 @@ import { expect, fn } from 'storybook/test';
 import { OldPage } from '../../test/shop-frame';
 import { allDone, games, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { pictures } from '../../test/story-pictures';
-import { GameChoice } from '../game-choice';
+import { type CouponRowState, CouponRow } from '../coupon-row';
+import { GameCards } from '../game-choice';
 import { GoodsGrid } from '../goods-grid';
-import { Panel } from '../panel';
 import { PayBar } from '../pay-bar';
 import { RechargePopup } from '../recharge-popup';
 import { RecipientCard } from '../recipient-card';
@@ -17,6 +17,10 @@ import { type StepKey, StepBar } from '../step-bar';
 
 const onChooseGame = fn();
 const onBuy = fn();
+const coupon: CouponRowState = {
+  ...{ kind: 'choosable', count: 3, onChoose: fn() },
+  chosen: { name: 'VIP −5%', off: '5', saving: '$0.25' },
+};
 
 /** The bar of steps, whose finished steps lead back. */
 function Steps({ current }: { current: StepKey }): ReactElement {
@@ -40,12 +44,9 @@ function PopupPage({ step, popup }: { step: StepKey; popup: ReactNode }): ReactE
 
 /** The page of step 1. */
 function SelectGamePage(): ReactElement {
-  const t = useTranslate();
   return (
     <OldPage steps={<StepBar current="select-game" />}>
-      <Panel title={t('game.title')}>
-        <GameChoice chosen={null} list={{ kind: 'ready', items: games }} onChoose={onChooseGame} />
-      </Panel>
+      <GameCards chosen={null} list={{ kind: 'ready', items: games }} onChoose={onChooseGame} />
     </OldPage>
   );
 }
@@ -73,19 +74,24 @@ function SelectGoodsPage(): ReactElement {
 /** The page of step 3. */
 function RechargePage(): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
-  const names = ['PayHere', 'Card', 'Bank transfer'];
+  const names = ['PayHere', 'Card', 'Bank transfer', 'Game wallet'];
   const props = {
     open: true,
     onOpenChange: fn(),
     purchase: {
       goods: '300 Star Crystals',
+      bonus: '+15 Bonus',
       picture: pictures.game,
       role: 'Ally',
       server: 'S12 – Ancient Grove',
       game: 'Starfall Saga',
     },
-    regions: [],
-    region: null,
+    coupon: <CouponRow state={coupon} />,
+    regions: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'FR', name: 'France' },
+    ],
+    region: 'DE',
     onRegionChange: fn(),
     channels: {
       kind: 'ready',
@@ -175,6 +181,20 @@ export const Step3Recharge: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Buy/ }));
     await expect(onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Step 3 on a phone: four ways to pay are in sight, with a bonus, a coupon and a choice of regions. */
+export const Step3OnPhone: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: RechargePage,
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /Card/ });
+    const rows = canvas.getAllByRole('listitem').filter((row) => row.querySelector('label'));
+    const foot = canvas.getByText('To pay').getBoundingClientRect().top;
+    await expect(rows).toHaveLength(4);
+    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThan(foot - 8);
   },
 };
 

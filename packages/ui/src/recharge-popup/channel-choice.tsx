@@ -1,9 +1,8 @@
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
-import { CardIcon } from '../icon';
+import { CardIcon, ChevronDownIcon } from '../icon';
 import { ListView } from '../list-state';
 import { Notice } from '../notice';
-import { SelectField } from '../select-field';
 import { useLatestCallback } from '../sheet';
 import { VisuallyHidden } from '../visually-hidden';
 import { ChannelList, hasKindHeadings } from './channel-list';
@@ -35,44 +34,78 @@ export function ChannelChoice({
   const t = useTranslate();
   // A stable callback, so that memoized rows do not render again.
   const choose = useLatestCallback(onChannelChoose);
-  // Headings of kinds say it for those who see them, in the room of one line less.
-  const hasHeadings = channels.kind === 'ready' && hasKindHeadings(channels.items, groups);
+  const hasRegions = regions.length > 1;
+  // Headings of kinds say it for those who see them, in the room of one line less; beside a region it costs none.
+  const saysKinds =
+    !hasRegions && channels.kind === 'ready' && hasKindHeadings(channels.items, groups);
   const others = regions.filter(({ code }) => code !== region);
   return (
-    <>
-      {regions.length > 1 && (
-        <SelectField
-          label={t('recharge.region')}
-          onChange={onRegionChange}
-          options={regions.map(({ code, name }) => ({ value: code, name }))}
-          value={region ?? ''}
-        />
-      )}
-      <section className={styles.channels}>
+    <section className={styles.channels}>
+      <div className={styles.channelsHead} data-pressed={hasRegions || undefined}>
         <h3 className={styles.heading}>
-          {hasHeadings ? (
+          {saysKinds ? (
             <VisuallyHidden>{t('recharge.channels')}</VisuallyHidden>
           ) : (
             t('recharge.channels')
           )}
         </h3>
-        <ListView
-          empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
-          failed="recharge.loadFailed"
-          list={channels}
-        >
-          {(items) => (
-            <ChannelList
-              channels={items}
-              chosen={chosenChannel}
-              groups={groups}
-              key={region}
-              onChoose={choose}
-            />
-          )}
-        </ListView>
-      </section>
-    </>
+        {hasRegions && (
+          <RegionChoice onRegionChange={onRegionChange} region={region} regions={regions} />
+        )}
+      </div>
+      <ListView
+        empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
+        failed="recharge.loadFailed"
+        list={channels}
+      >
+        {(items) => (
+          <ChannelList
+            channels={items}
+            chosen={chosenChannel}
+            groups={groups}
+            key={region}
+            onChoose={choose}
+          />
+        )}
+      </ListView>
+    </section>
+  );
+}
+
+/**
+ * The region, behind the heading. What is pressed is the browser's own control, see `SelectField`, which lies unseen
+ * over the words, so that it is as wide as the name of the region.
+ */
+function RegionChoice({
+  regions,
+  region,
+  onRegionChange,
+}: Pick<ChannelChoiceProps, 'regions' | 'region' | 'onRegionChange'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.region}>
+      <span aria-hidden className={styles.regionDot}>
+        ·
+      </span>
+      <bdi aria-hidden className={styles.regionName}>
+        {regions.find(({ code }) => code === region)?.name}
+      </bdi>
+      <ChevronDownIcon size={18} />
+      <select
+        aria-label={t('recharge.region')}
+        className={styles.regionSelect}
+        onChange={(event) => {
+          onRegionChange(event.target.value);
+        }}
+        value={region ?? ''}
+      >
+        {regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { SheetPlaceProvider } from './sheet-page';
 function InPage(props: SheetProps): ReactElement {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <main>
+    <main style={{ padding: 16 }}>
       <div ref={setPlace} />
       <SheetPlaceProvider value={place}>
         <Sheet {...props} />
