@@ -36,6 +36,7 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     anchor: null,
+    user: 'ally_1987',
     onSwitchAccount: fn(),
     onOrders: fn(),
     onSignOut: fn(),
@@ -62,6 +63,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(name);
     await screen.findByRole('menu', { name: 'Account menu' });
+    await expect(screen.getByRole('group', { name: 'ally_1987' })).toBeVisible();
   },
 };
 

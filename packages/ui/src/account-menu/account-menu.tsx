@@ -11,6 +11,8 @@ export interface AccountMenuProps {
   onOpenChange: (open: boolean) => void;
   /** The button it hangs from, which gets focus back; null before it was first pressed. */
   anchor: HTMLElement | null;
+  /** Name of the account, whole: the header may have cut it. */
+  user: string;
   onSwitchAccount: () => void;
   onOrders: () => void;
   onSignOut: () => void;
@@ -24,6 +26,7 @@ export function AccountMenu({
   open,
   onOpenChange,
   anchor,
+  user,
   onSwitchAccount,
   onOrders,
   onSignOut,
@@ -51,15 +54,20 @@ export function AccountMenu({
               onOpenChange(false);
             }}
           >
-            <Menu.Item className={styles.item} onClick={onSwitchAccount}>
-              <SwitchIcon size={20} /> {t('role.changeAccount')}
-            </Menu.Item>
-            <Menu.Item className={styles.item} onClick={onOrders}>
-              <BagIcon size={20} /> {t('orders.title')}
-            </Menu.Item>
-            <Menu.Item className={styles.item} onClick={onSignOut}>
-              <SignOutIcon size={20} /> {t('header.signOut')}
-            </Menu.Item>
+            <Menu.Group>
+              <Menu.GroupLabel className={styles.user}>
+                <bdi>{user}</bdi>
+              </Menu.GroupLabel>
+              <Menu.Item className={styles.item} onClick={onSwitchAccount}>
+                <SwitchIcon size={20} /> {t('role.changeAccount')}
+              </Menu.Item>
+              <Menu.Item className={styles.item} onClick={onOrders}>
+                <BagIcon size={20} /> {t('orders.title')}
+              </Menu.Item>
+              <Menu.Item className={styles.item} onClick={onSignOut}>
+                <SignOutIcon size={20} /> {t('header.signOut')}
+              </Menu.Item>
+            </Menu.Group>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -43,6 +43,7 @@ function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
         onSignOut={onSignOut}
         onSwitchAccount={onSwitchAccount}
         open={isMenuOpen}
+        user={isPlayer ? user.name : ''}
       />
     </>
   );
@@ -121,8 +122,8 @@ export const Payer: Story = {
   },
 };
 
-/** The name of the brand is whole beside that of a player, in two lines on a phone. */
-export const BrandWhole: Story = {
+/** The names of brand and player are whole, in two lines on a phone. */
+export const NamesWhole: Story = {
   globals: { viewport: { value: 'width360' } },
   args: {
     brandName: 'Aurora Interactive',
@@ -130,9 +131,11 @@ export const BrandWhole: Story = {
     language: <HeaderAction icon={<GlobeIcon />} label="Language" onPress={fn()} />,
   },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Aurora Interactive');
-    await expect(name.scrollWidth).toBe(name.clientWidth);
-    await expect(name.scrollHeight).toBe(name.clientHeight);
+    for (const text of ['Aurora Interactive', 'aurora-player']) {
+      const name = canvas.getByText(text);
+      await expect(name.scrollWidth).toBe(name.clientWidth);
+      await expect(name.scrollHeight).toBe(name.clientHeight);
+    }
   },
 };
 
