@@ -41,6 +41,15 @@ describe('queries read on entry (spec §2)', () => {
   );
 
   it.each([
+    ['?domain_area=moon', true],
+    ['?domain_area=sea', true],
+    ['?domain_area=', false],
+    ['?', false],
+  ])('says of %s whether it names an area: %s', (search, isAreaGiven) => {
+    expect(readEntryQuery(search).isAreaGiven).toBe(isAreaGiven);
+  });
+
+  it.each([
     { search: '?visit=sdk', isSdkView: true },
     { search: '?visit=SDK', isSdkView: false },
     { search: '', isSdkView: false },

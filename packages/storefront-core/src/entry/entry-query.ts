@@ -10,6 +10,8 @@ export interface EntryQuery {
   readonly serverId: string | null;
   readonly roleId: string | null;
   readonly domainArea: DomainArea | null;
+  /** Whether the address names an area at all, also one that does not exist. */
+  readonly isAreaGiven: boolean;
   readonly specLang: string | null;
   /** The sign-in token of the link; it is removed from the address at once. */
   readonly oauthToken: string | null;
@@ -81,7 +83,8 @@ function value(params: URLSearchParams, name: string): string | null {
 /** Reads the query of the address. The first of repeated parameters wins; invalid ones are ignored. */
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
-  const area = v.safeParse(domainArea, coded(params, 'domain_area'));
+  const givenArea = coded(params, 'domain_area');
+  const area = v.safeParse(domainArea, givenArea);
   const serverId = coded(params, 'server_id');
 
   return {
@@ -90,6 +93,7 @@ export function readEntryQuery(search: string): EntryQuery {
     serverId: serverId === null ? null : normaliseServerId(serverId),
     roleId: coded(params, 'role_id'),
     domainArea: area.success ? area.output : null,
+    isAreaGiven: givenArea !== null,
     specLang: coded(params, 'spec_lang', language),
     oauthToken: coded(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),

@@ -21,22 +21,40 @@ export const Plain: Story = {
   },
 };
 
-/** A brand that lets the player choose a region: a link for each. */
+const areas = [
+  { key: 'eru', name: 'Europe', href: '/selectGoods?domain_area=eru' },
+  { key: 'sea', name: 'Southeast Asia', href: '/selectGoods?domain_area=sea' },
+  { key: 'mea', name: 'الشرق الأوسط', href: '/selectGoods?domain_area=mea' },
+];
+
+/** A brand that lets the player choose a region: that first, and the explanation below. */
 export const WithAreas: Story = {
-  args: {
-    areas: [
-      { key: 'eru', name: 'Europe', href: '/selectGoods?domain_area=eru' },
-      { key: 'sea', name: 'Southeast Asia', href: '/selectGoods?domain_area=sea' },
-      { key: 'mea', name: 'الشرق الأوسط', href: '/selectGoods?domain_area=mea' },
-    ],
-    supportHref: 'https://support.example',
-  },
+  args: { areas, supportHref: 'https://support.example' },
+  globals: { viewport: { value: 'width360' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Choose your region' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    ).toEqual(['H1 Choose your region', 'H2 The page address is not complete']);
+    const list = canvas.getByRole('list', { name: 'Choose your region' });
+    await expect(list.getBoundingClientRect().top).toBeLessThan(160);
     await expect(canvas.getByRole('link', { name: 'Southeast Asia' })).toHaveAttribute(
       'href',
       '/selectGoods?domain_area=sea',
     );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(areas.length + 2);
+  },
+};
+
+/** The address named a wrong region: what happened first, and the regions still in sight. */
+export const WrongAddress: Story = {
+  args: { areas, isAddressWrong: true },
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The page address is not complete',
+    );
+    const list = canvas.getByRole('list', { name: 'Choose your region' });
+    await expect(list.getBoundingClientRect().top).toBeLessThan(280);
   },
 };
 

@@ -19,7 +19,8 @@ export interface PageMessageAction {
 
 /** Props of {@link PageMessage}: a page that has only something to say. */
 export interface PageMessageProps {
-  icon: ReactNode;
+  /** Left out where there is something to choose, which would begin lower. */
+  icon?: ReactNode;
   title: string;
   /** The message in one sentence. */
   text?: string | undefined;
@@ -48,19 +49,10 @@ export function PageMessage({
   const t = useTranslate();
   return (
     <div className={styles.page}>
-      <span className={styles.icon}>{icon}</span>
+      {icon && <span className={styles.icon}>{icon}</span>}
       <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
-      {rows.length > 0 && (
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <li className={styles.row} key={row.text}>
-              <span className={styles.rowIcon}>{row.icon}</span>
-              {row.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <MessageRows rows={rows} />}
       {children}
       <div className={styles.ways}>
         {action && (
@@ -75,5 +67,19 @@ export function PageMessage({
         )}
       </div>
     </div>
+  );
+}
+
+/** What can be done about it. */
+export function MessageRows({ rows }: { rows: readonly PageMessageRow[] }): ReactElement {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li className={styles.row} key={row.text}>
+          <span className={styles.rowIcon}>{row.icon}</span>
+          {row.text}
+        </li>
+      ))}
+    </ul>
   );
 }
