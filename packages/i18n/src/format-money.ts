@@ -9,7 +9,8 @@ function markIn(language: string, currency: string): string | undefined {
  * Formats an amount (spec §9) like `formatMoney` of the contract, with the currency mark that readers
  * of the language expect. Digits and separators do not depend on the language.
  *
- * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals.
+ * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals, or to the
+ * third of a currency that has it.
  * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY.
  * @param language The language shown, a BCP 47 tag.
  * @returns An empty string if the amount is not finite or is 1e13 or more.

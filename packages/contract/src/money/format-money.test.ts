@@ -24,7 +24,8 @@ describe('amounts show two decimals with thousands commas (spec §9)', () => {
     [1000, 'TRY', '₺1,000.00'],
     [22_000, 'VND', 'VND\u00a022,000.00'],
     [35, 'MYR', 'MYR\u00a035.00'],
-    [1.234, 'KWD', 'KWD\u00a01.23'],
+    [1.25, 'KWD', 'KWD\u00a01.25'],
+    [1_234_567_890, 'USD', '$1,234,567,890.00'],
     [170, '', '170.00'],
     [1, 'constructor', 'constructor\u00a01.00'],
   ])('%d %s is %s', (amount, currency, shown) => {
@@ -58,6 +59,19 @@ describe('amounts show two decimals with thousands commas (spec §9)', () => {
 
   it('use the mark of a language instead of the symbol', () => {
     expect(formatMoney(-35, 'MYR', 'RM')).toBe('-RM35.00');
+  });
+});
+
+describe('a third decimal that a price has is shown (ADR 75)', () => {
+  it.each([
+    [1.255, 'KWD', 'KWD\u00a01.255'],
+    [-1234.005, 'BHD', '-BHD\u00a01,234.005'],
+    [1.2, 'JOD', 'JOD\u00a01.20'],
+    [0.1 + 0.2, 'KWD', 'KWD\u00a00.30'],
+    [5e12, 'KWD', 'KWD\u00a05,000,000,000,000.00'],
+    [1.255, 'USD', '$1.26'],
+  ])('%d %s is %s', (amount, currency, shown) => {
+    expect(formatMoney(amount, currency)).toBe(shown);
   });
 });
 

@@ -1,4 +1,4 @@
-import { roundToUnits } from './money';
+import { inThousandths, roundToUnits } from './money';
 
 /** Currencies shown without a zero fraction. The spec has only this one. */
 const wholeUnitCurrencies: readonly string[] = ['KRW'];
@@ -33,10 +33,10 @@ function markOf(currency: string): string {
  * Formats an amount the same way in every language (spec §9): the currency's symbol, or its code if
  * it has none, then two decimals with commas between thousands. KRW drops a zero fraction; every
  * other currency keeps it, also JPY, VND and IDR, since the spec makes no exception for them
- * (docs/adr/0010).
+ * (docs/adr/0010). A third decimal that the price of a dinar has is shown (docs/adr/0075).
  *
- * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals, half
- * away from zero.
+ * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals, or to the
+ * third of a currency that has it, half away from zero.
  * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY. If it is empty, the
  * amount has no prefix.
  * @param mark Replaces the symbol in languages that have their own: `RM` for MYR.
@@ -46,9 +46,16 @@ function markOf(currency: string): string {
  * formatMoney(1234.5, 'TWD'); // 'NT$1,234.50'
  */
 export function formatMoney(amount: number, currency: string, mark = markOf(currency)): string {
-  const hundredths = roundToUnits(amount, 2);
-  if (Number.isNaN(hundredths)) return '';
-  const full = (Math.abs(hundredths) / 100).toFixed(2).replace(thousands, ',');
+  const decimals = decimalsOf(amount, currency);
+  const units = roundToUnits(amount, decimals);
+  if (Number.isNaN(units)) return '';
+  const full = (Math.abs(units) / 10 ** decimals).toFixed(decimals).replace(thousands, ',');
   const shown = wholeUnitCurrencies.includes(currency) ? full.replace('.00', '') : full;
-  return `${hundredths < 0 ? '-' : ''}${mark}${shown}`;
+  return `${units < 0 ? '-' : ''}${mark}${shown}`;
+}
+
+/** Two (spec §9), or three where rounding to two would change what is paid. */
+function decimalsOf(amount: number, currency: string): 2 | 3 {
+  const last = Math.abs(roundToUnits(amount, 3)) % 10;
+  return inThousandths.includes(currency) && last > 0 ? 3 : 2;
 }

@@ -2,7 +2,8 @@ const withoutFraction: readonly string[] = [
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
   ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
 ];
-const inThousandths: readonly string[] = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
+/** Currencies whose smallest unit is a thousandth. */
+export const inThousandths: readonly string[] = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
 
 /**
  * Returns the number of decimal digits of a currency's smallest unit (ISO 4217): 0 for JPY, KRW or
