@@ -7,10 +7,12 @@ export const airwallex = defineProvider({
   call: 'airwallexPay',
   extraParams: [],
   presentation: 'hosted-card',
-  cardCompany: 'Airwallex',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });
 
 /** What players know its methods as. */
 export const airwallexKinds: KindByCode = { '12001': 'card' };
+
+/** Who receives the card. */
+export const airwallexCompany = 'Airwallex';

@@ -7,7 +7,6 @@ export const alipayCard = defineProvider({
   call: 'alipayPay',
   extraParams: ['channel'],
   presentation: 'hosted-card',
-  cardCompany: 'Alipay',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
   channelCode: () => 'CARD',
@@ -15,3 +14,6 @@ export const alipayCard = defineProvider({
 
 /** What players know its methods as. */
 export const alipayCardKinds: KindByCode = { '11602': 'card' };
+
+/** Who receives the card. */
+export const alipayCardCompany = 'Alipay';

@@ -1,7 +1,7 @@
 import { adyen, adyenKinds } from './adyen';
-import { airwallex, airwallexKinds } from './airwallex';
+import { airwallex, airwallexCompany, airwallexKinds } from './airwallex';
 import { alipay, alipayKinds } from './alipay';
-import { alipayCard, alipayCardKinds } from './alipay-card';
+import { alipayCard, alipayCardCompany, alipayCardKinds } from './alipay-card';
 import { codapay, codapayKinds } from './codapay';
 import { koreanWallet, koreanWalletKinds } from './korean-wallet';
 import { myCardBilling, myCardBillingKinds, myCardBillingShows } from './mycard-billing';
@@ -11,7 +11,7 @@ import { pagsmile, pagsmileKinds, pagsmileShows } from './pagsmile';
 import { payermax, payermaxKinds, payermaxShows } from './payermax';
 import { paypal, paypalKinds } from './paypal';
 import { pingpongx, pingpongxKinds } from './pingpongx';
-import { pingpongxCard, pingpongxCardKinds } from './pingpongx-card';
+import { pingpongxCard, pingpongxCardCompany, pingpongxCardKinds } from './pingpongx-card';
 import { platform, platformKinds } from './platform';
 import type { KindByCode, OrderCallName, Provider, ShownByMethod } from './provider';
 import { razerGold, razerGoldKinds } from './razer-gold';
@@ -76,6 +76,16 @@ export const kindsByProvider: Readonly<Record<string, KindByCode>> = {
   travellet: travelletKinds,
   'welcome-pay': welcomePayKinds,
   xsolla: xsollaKinds,
+};
+
+/**
+ * Who receives the card, as the company calls itself, by the key of each provider with card fields. Apart from the
+ * providers, since launching needs none of it.
+ */
+export const cardCompanies: Readonly<Record<string, string>> = {
+  airwallex: airwallexCompany,
+  'alipay-card': alipayCardCompany,
+  'pingpongx-card': pingpongxCardCompany,
 };
 
 const byPaywayId: ReadonlyMap<string, Provider> = new Map(

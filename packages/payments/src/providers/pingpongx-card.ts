@@ -7,10 +7,12 @@ export const pingpongxCard = defineProvider({
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
   presentation: 'hosted-card',
-  cardCompany: 'PingPong',
   // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });
 
 /** What players know its methods as. */
 export const pingpongxCardKinds: KindByCode = { '11702': 'card' };
+
+/** Who receives the card. */
+export const pingpongxCardCompany = 'PingPong';

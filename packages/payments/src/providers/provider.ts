@@ -27,8 +27,6 @@ export interface Provider {
   /** The parameters of the call in addition to the common payload. */
   readonly extraParams: readonly ExtraParam[];
   readonly presentation: Presentation;
-  /** Who receives the card, as the company calls itself; only where the shop shows card fields. */
-  readonly cardCompany?: string;
   /**
    * The hosts of its pay links; `*.example.com` allows every host below `example.com`. Hosts of an
    * environment, such as a sandbox, are passed to the launcher instead.
