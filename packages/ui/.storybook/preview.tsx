@@ -9,6 +9,7 @@ import { brandToolbar } from './toolbars/brand';
 import { directionToolbar } from './toolbars/direction';
 import { languageToolbar } from './toolbars/language';
 import { schemeToolbar } from './toolbars/scheme';
+import { textSizeToolbar } from './toolbars/text-size';
 import { viewportOptions } from './toolbars/widths';
 
 // Milliseconds that a story waits for what it expects; long enough for a slow machine.
@@ -21,8 +22,12 @@ const preview: Preview = {
     language: languageToolbar,
     direction: directionToolbar,
     scheme: schemeToolbar,
+    textSize: textSizeToolbar,
   },
-  initialGlobals: { brand: 'plain', language: 'en', direction: 'auto', scheme: 'system' },
+  initialGlobals: {
+    ...{ brand: 'plain', language: 'en', direction: 'auto' },
+    ...{ scheme: 'system', textSize: '100' },
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: axeOptions },

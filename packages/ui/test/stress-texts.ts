@@ -1,3 +1,19 @@
+import { formatMoney } from '@shop/i18n';
+
+/** Names that back ends have sent: 60 letters, pictures made of several characters, and a turn of the direction. */
+export const oddNames = [
+  'Wunderkristalle des uralten Sternenwaechters von Drachenfels',
+  '💎 Gems 👨‍👩‍👧‍👦 ✨🇯🇵',
+  'Knight \u202Eesrever',
+] as const;
+
+/** Nothing, more than a line has room for, and a third decimal. */
+export const oddPrices = [
+  formatMoney(0, 'USD', 'en'),
+  formatMoney(1_234_567_890, 'IDR', 'en'),
+  formatMoney(1.255, 'KWD', 'en'),
+] as const;
+
 /** Extreme texts from outside. No component may overflow with one, or run its markup. */
 export const awkward = {
   /** 200 characters without a break opportunity. */

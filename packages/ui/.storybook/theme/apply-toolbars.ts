@@ -2,6 +2,7 @@ import { themeOf } from '../toolbars/brand';
 import { directionOf } from '../toolbars/direction';
 import { languageOf } from '../toolbars/language';
 import { schemeOf } from '../toolbars/scheme';
+import { textSizeOf } from '../toolbars/text-size';
 import { applyTheme } from './apply-theme';
 import { keepScheme } from './keep-scheme';
 import { translation } from './translation';
@@ -23,6 +24,7 @@ export async function applyToolbars({
     theme: themeOf(globals['brand']),
     language,
     direction: directionOf(globals['direction'], language),
+    textSize: textSizeOf(globals['textSize']),
   });
   showScheme(schemeOf(globals['scheme']));
 }

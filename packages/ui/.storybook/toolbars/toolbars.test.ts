@@ -3,6 +3,7 @@ import { brandToolbar, themeOf } from './brand';
 import { directionOf } from './direction';
 import { languageOf, languageToolbar } from './language';
 import { schemeOf } from './scheme';
+import { textSizeOf } from './text-size';
 
 describe('toolbars', () => {
   it('return the theme of a brand, or the default colour without one (spec §9)', () => {
@@ -31,6 +32,15 @@ describe('toolbars', () => {
     ['rtl', 'de', 'rtl'],
   ] as const)('return the direction for %s in %s: %s', (chosen, language, expected) => {
     expect(directionOf(chosen, language)).toBe(expected);
+  });
+
+  it.each([
+    ['200', '200%'],
+    ['150', '150%'],
+    ['100', ''],
+    [undefined, ''],
+  ])('return the text size for %s: %s', (chosen, expected) => {
+    expect(textSizeOf(chosen)).toBe(expected);
   });
 
   it.each([

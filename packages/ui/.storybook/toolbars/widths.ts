@@ -21,6 +21,20 @@ export const sideways = {
   styles: { width: '740px', height: '360px' },
 } as const;
 
+/** What a phone shows at a zoom of 200 %. */
+const zoomed = {
+  name: '180 × 370 – Phone zoomed to 200 %',
+  styles: { width: '180px', height: '370px' },
+} as const;
+
+/** The windows and sizes of text that the pages and popups that pay are audited in as well. */
+export const largeTextViews = [
+  { name: 'text 200 %, 360 px', styles: { width: '360px', height: '740px' }, textSize: '200' },
+  { name: 'text 200 %, 320 px', styles: { width: '320px', height: '568px' }, textSize: '200' },
+  { name: 'text 200 %, 740 × 360', styles: sideways.styles, textSize: '200' },
+  { name: 'zoom 200 %, 180 px', styles: zoomed.styles, textSize: '100' },
+] as const;
+
 /** A large screen; the tests of every story end at 1,280 px. */
 const large = {
   name: '1920 × 1080 – Large screen',
@@ -28,4 +42,4 @@ const large = {
 } as const;
 
 /** The options of the viewport toolbar. */
-export const viewportOptions = { ...widthOptions, sideways, large };
+export const viewportOptions = { ...widthOptions, sideways, zoomed, large };

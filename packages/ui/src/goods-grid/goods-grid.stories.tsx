@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
-import { awkward } from '../../test/stress-texts';
+import { awkward, oddNames, oddPrices } from '../../test/stress-texts';
 import { type GoodsGridProps, type GoodsType, GoodsGrid } from './goods-grid';
 import { useChosenTypeInSight } from './use-chosen-type-in-sight';
 
@@ -330,6 +330,24 @@ export const TwoHundred: Story = {
   ]),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(200);
+  },
+};
+
+/** Odd names and prices, goods without pictures: every price is read in full. */
+export const OddNamesAndPrices: Story = {
+  tags: ['large-text', 'stress', '!autodocs'],
+  render: showing(() => [
+    sampleType(
+      'gems',
+      oddNames.flatMap((name, index) => [
+        sampleGoods(`pack${name}`, { name, base: null, icon: '', price: oddPrices[index] ?? null }),
+        sampleGoods(name, { name, icon: '', price: oddPrices[index] ?? null }),
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    for (const price of ['$0.00', 'IDR 1,234,567,890.00', 'KWD 1.255'])
+      for (const shown of canvas.getAllByText(price)) await expect(shown).toBeVisible();
   },
 };
 

@@ -157,7 +157,7 @@ export const Step1SelectGame: Story = {
 };
 
 /** Step 2: the player chooses account, server, role and goods. */
-export const Step2SelectGoods: Story = { render: SelectGoodsPage };
+export const Step2SelectGoods: Story = { tags: ['large-text'], render: SelectGoodsPage };
 
 /** Step 2 on a phone held sideways: a row of goods with their prices is in sight. */
 export const Step2Sideways: Story = {
@@ -176,6 +176,7 @@ export const Step2Sideways: Story = {
 
 /** Step 3: the player chooses the payment method. */
 export const Step3Recharge: Story = {
+  tags: ['large-text'],
   render: RechargePage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
@@ -216,6 +217,7 @@ export const Step4Pending: Story = {
 
 /** Step 4: the order is paid. */
 export const Step4Success: Story = {
+  tags: ['large-text'],
   render: () => <ResultPage outcome={{ kind: 'success', onRechargeDone: fn() }} />,
 };
 

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** There is time left to pay. */
-export const Open: Story = { render: OpenPage };
+export const Open: Story = { tags: ['large-text'], render: OpenPage };
 
 /** The time to pay is over. */
 export const Expired: Story = {

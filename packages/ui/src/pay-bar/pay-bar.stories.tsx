@@ -47,6 +47,8 @@ export const StepMissing: Story = {
   args: { item: null, price: null },
   render: ChooseServer,
   play: async ({ args, canvas, userEvent }) => {
+    // There is no price yet, and no empty one.
+    await expect(canvas.getByText('To pay')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a server' }));
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(args.onBuy).not.toHaveBeenCalled();

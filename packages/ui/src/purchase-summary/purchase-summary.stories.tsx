@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aPurchase } from '../../test/recharge-samples';
-import { awkward } from '../../test/stress-texts';
+import { awkward, oddNames, oddPrices } from '../../test/stress-texts';
 import { PurchaseSummary } from './purchase-summary';
 
 const meta = {
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is bought, with what comes on top and its price, and the role, server and game it is for. */
 export const Plain: Story = {
+  tags: ['large-text'],
   play: async ({ canvas }) => {
     const parts = ['300 Star Crystals', '+20 bonus', '$4.99', 'Amaranth', 'S12', 'Starfall Saga'];
     for (const part of parts) await expect(canvas.getByText(part)).toBeVisible();
@@ -57,6 +58,29 @@ export const AwkwardTexts: Story = {
       await expect(width).toBeGreaterThan(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
     }
+  },
+};
+
+/** Odd names and prices, goods without pictures. */
+export const OddNamesAndPrices: Story = {
+  tags: ['large-text', 'stress', '!autodocs'],
+  render: (args) => (
+    <>
+      {oddNames.map((name, index) => (
+        <PurchaseSummary
+          {...args}
+          amount={oddPrices[index] ?? null}
+          game={name}
+          goods={name}
+          key={name}
+          role={name}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const price of ['$0.00', 'IDR 1,234,567,890.00', 'KWD 1.255'])
+      await expect(canvas.getByText(price)).toBeVisible();
   },
 };
 

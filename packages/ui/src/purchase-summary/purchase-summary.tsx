@@ -26,7 +26,9 @@ function Summary(props: PurchaseSummaryProps): ReactElement {
   const name = goods || game;
   return (
     <div className={styles.summary} data-row={isRow}>
-      <Picture name={name} size={isRow ? 40 : 56} src={picture} />
+      <span aria-hidden className={styles.picture}>
+        <Picture name={name} size={isRow ? 40 : 56} src={picture} />
+      </span>
       <div className={styles.words}>
         <p className={styles.goods}>
           <span className={styles.what}>

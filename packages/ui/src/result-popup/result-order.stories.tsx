@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { awkward } from '../../test/stress-texts';
+import { awkward, oddNames, oddPrices } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
 import { ResultPopup } from './result-popup';
@@ -85,6 +85,20 @@ export const Copied: Story = {
     await opened();
     const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(told).toContain('Copied');
+  },
+};
+
+const [letters, pictures, turned] = oddNames;
+
+/** Odd names, and a price of many digits. */
+export const OddNamesAndPrices: Story = {
+  tags: ['large-text', 'stress', '!autodocs'],
+  args: {
+    order: { ...order, goods: letters, role: turned, game: pictures, amount: oddPrices[1] },
+  },
+  play: async () => {
+    await opened();
+    await expect(screen.getByText('IDR 1,234,567,890.00')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { applyToolbars } from '../../.storybook/theme/apply-toolbars';
-import { sideways, widthOptions } from '../../.storybook/toolbars/widths';
+import { largeTextViews, sideways, widthOptions } from '../../.storybook/toolbars/widths';
 import { findAxeViolations } from './find-axe-violations';
+import { findLargeTextFaults } from './find-large-text-faults';
 import { findLayoutFaults } from './find-layout-faults';
 import { findTextFaults } from './find-text-faults';
 
@@ -40,6 +41,28 @@ async function measureIn(views: readonly View[]): Promise<readonly string[]> {
     await waitForFrame();
     faults.push(...findLayoutFaults().map((fault) => `${parseInt(styles.width, 10)} px: ${fault}`));
   }
+  return faults;
+}
+
+/**
+ * Returns what large text and small windows break, in English: at 200 % on a phone, and in what a browser zoomed to
+ * 200 % leaves of one.
+ */
+export async function auditLargeText(
+  globals: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { name, styles, textSize } of largeTextViews) {
+    await applyToolbars({ globals: { ...globals, textSize } });
+    const { style } = windowBox();
+    style.width = styles.width;
+    style.height = styles.height;
+    await waitForFrame();
+    faults.push(
+      ...[...findLayoutFaults(), ...findLargeTextFaults()].map((one) => `${name}: ${one}`),
+    );
+  }
+  await applyToolbars({ globals });
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { auditPage } from './audit-page';
+import { auditLargeText, auditPage } from './audit-page';
 
 /**
  * Gives a story the padding of its layout, which is otherwise a class of Storybook's own frame, and
@@ -11,7 +11,10 @@ export function beforeEach({ parameters }: Pick<StoryContext, 'parameters'>): vo
   document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
 }
 
-type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
+type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'tags' | 'title'>;
+
+/** The tag of what is audited with large text as well: the pages and popups that pay, and what they consist of. */
+const largeText = 'large-text';
 
 /**
  * Audits a story as its `play` has left it, then takes away the padding: other files of tests use the
@@ -19,9 +22,12 @@ type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
  *
  * @throws Error that names the story, with a line for each fault
  */
-export async function afterEach({ globals, name, title }: AuditedStory): Promise<void> {
+export async function afterEach({ globals, name, tags, title }: AuditedStory): Promise<void> {
   await expect(console.error).not.toHaveBeenCalled();
-  const faults = await auditPage(globals);
+  const faults = [
+    ...(await auditPage(globals)),
+    ...(tags.includes(largeText) ? await auditLargeText(globals) : []),
+  ];
   document.body.style.padding = '';
   if (faults.length > 0) throw new Error(`${title} › ${name}: ${faults.join('\n  ')}`);
 }

@@ -14,6 +14,12 @@ function Translated(): ReactElement {
   return <div style={{ width: useLanguage().code === 'de' ? 900 : 90 }}>text</div>;
 }
 
+/** Plays and audits a story with large text as well. */
+function runWithLargeText(render: () => ReactElement): Promise<void> {
+  const story = { render, tags: ['large-text'] };
+  return composeStory(story, { title: 'Self-test' }, undefined, 'Example').run();
+}
+
 const box = (style: CSSProperties, text: string) => () => <div style={style}>{text}</div>;
 
 beforeEach(() => page.viewport(360, 740));
@@ -137,5 +143,69 @@ describe('finds', () => {
       `Error: Self-test › Example: ${language}, ${width} px: ` +
         `the page scrolls sideways: 2000 of ${width} px`,
     );
+  });
+});
+
+describe('with large text', () => {
+  it('passes a story without faults', async () => {
+    await expect(runWithLargeText(box({}, 'Buy for $4.99'))).resolves.toBeUndefined();
+  });
+
+  it.each<[string, () => ReactElement, string]>([
+    [
+      'finds a text over another',
+      () => (
+        <>
+          <p style={{ height: 24, margin: 0 }}>Merlion Play</p>
+          <p style={{ margin: 0 }}>Topup</p>
+        </>
+      ),
+      'text 200 %, 360 px: a text is printed over another: “Merlion Play”, “Topup”',
+    ],
+    [
+      'finds an amount in two pieces',
+      () => (
+        <p>
+          <span style={{ display: 'block', width: 100, wordBreak: 'break-all' }}>$1,234.50</span>
+        </p>
+      ),
+      'text 200 %, 360 px: an amount is broken: 1,234.50',
+    ],
+    [
+      'finds a bar that leaves no room',
+      () => (
+        <>
+          <div style={{ height: 2000 }} />
+          <div style={{ bottom: 0, height: '9em', position: 'sticky' }}>Buy</div>
+        </>
+      ),
+      'text 200 %, 360 px: a bar takes 39 % of the window',
+    ],
+    [
+      'finds a popup without a way to pay, or a price, in sight',
+      () => (
+        <div aria-label="Pay" role="dialog">
+          <div data-choosing>
+            <div style={{ height: '30em' }} />
+            <label>
+              <input type="radio" /> Card
+            </label>
+            <p>$4.99</p>
+          </div>
+        </div>
+      ),
+      'text 200 %, 360 px: no way to pay is in sight\n  text 200 %, 360 px: no price is in sight',
+    ],
+    [
+      'finds what a zoomed phone has no room for',
+      box({ width: 200 }, 'wide'),
+      'zoom 200 %, 180 px: the page scrolls sideways: 200 of 180 px',
+    ],
+  ])('%s', async (_, render, fault) => {
+    await expect(runWithLargeText(render)).rejects.toThrow(fault);
+  });
+
+  it('is not judged without the tag', async () => {
+    await expect(runStory(box({ width: 200 }, 'wide'))).resolves.toBeUndefined();
   });
 });

@@ -25,7 +25,9 @@ function faultsOf(element: Element): readonly string[] {
   const style = getComputedStyle(element);
   const isWide = element.scrollWidth > element.clientWidth + slack.inline;
   const isHigh = element.scrollHeight > element.clientHeight + slack.block;
-  const hasText = element.textContent.trim() !== '';
+  // The letter in the place of a picture is no text.
+  const isDecoration = element.closest('[aria-hidden=true]') !== null;
+  const hasText = !isDecoration && element.textContent.trim() !== '';
   const isShortened =
     style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
   const { left, right } = element.getBoundingClientRect();
