@@ -164,6 +164,8 @@ test('where there is one channel, which has sub-channels, "Buy" opens them', asy
   await player.openRecharge();
   await expect(player.dialog().getByRole('listitem')).toHaveCount(1);
   await player.dialog().getByRole('button', { name: /^Buy/ }).click();
-  await expect(player.dialog().getByRole('heading', { name: 'E-wallets' })).toBeVisible();
+  await expect(
+    player.dialog().getByRole('heading', { name: 'PayPay and convenience stores' }),
+  ).toBeVisible();
   await expect(player.dialog().getByText('Convenience store')).toBeVisible();
 });
