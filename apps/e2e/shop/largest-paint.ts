@@ -14,7 +14,8 @@ export async function recordLargestPaint(page: Page): Promise<() => Promise<stri
       const last = list.getEntries().at(-1);
       const element: unknown = last && Reflect.get(last, 'element');
       const { dataset } = document.documentElement;
-      if (!(element instanceof Element)) return;
+      // The picture of the game, which phones do not load, waits on purpose until the page is quiet.
+      if (!(element instanceof Element) || element.closest('picture') !== null) return;
       if (markup.has(element)) delete dataset['laterPaint'];
       else dataset['laterPaint'] = `${element.tagName}.${element.className} ${element.textContent}`;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
