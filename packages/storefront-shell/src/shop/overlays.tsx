@@ -30,7 +30,8 @@ import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
 
 export { GiftLine, GiftMark } from '@shop/storefront/activity';
-export { ConfirmGame, GameBand, PhoneButton } from '@shop/storefront/selection';
+export { PhoneButton } from '@shop/storefront/phone';
+export { ConfirmGame, GameBand } from '@shop/storefront/selection';
 
 /** Toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {

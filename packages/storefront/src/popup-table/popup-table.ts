@@ -28,7 +28,7 @@ export const popupTable: PopupTable = {
   ),
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
   orders: lazyPopup(async () => (await import('../account/orders')).Orders),
-  phone: lazyPopup(async () => (await import('../selection/continue-on-phone')).ContinueOnPhone),
+  phone: lazyPopup(async () => (await import('../phone/continue-on-phone')).ContinueOnPhone),
   'real-name': lazyPopup(async () => (await import('../real-name/ask-for-proof')).AskForProof),
   recharge: { load: () => Promise.resolve(Recharge), preload: () => undefined },
   result: lazyPopup(async () => (await import('../result/result')).Result),

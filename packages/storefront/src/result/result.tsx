@@ -98,10 +98,7 @@ function useOutcome(
         otherWay,
         // Without a connection the check waits for it.
         checking: isChecking && isOnline,
-        lastChecked:
-          lastChecked === null
-            ? null
-            : formatTimestamp(lastChecked, localOffsetMinutes(lastChecked)),
+        lastChecked: lastChecked === null ? null : localTime(lastChecked),
         isOver,
         message: lack,
         // The next check will hardly change what the back end refuses.
@@ -140,6 +137,10 @@ function useOutcome(
       };
     }
   }
+}
+
+function localTime(timeMs: number): string {
+  return formatTimestamp(timeMs, localOffsetMinutes(timeMs));
 }
 
 /** Returns how an order stands. That another order has replaced it, maybe in another tab, is known to the ledger alone. */

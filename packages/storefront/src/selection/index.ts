@@ -3,7 +3,6 @@ export { useEntryLink } from './use-entry-link';
 
 export { ConfirmGame, type ConfirmGameProps } from './confirm-game';
 export { useGameChoice, useNoteGamesShown } from './use-game-choice';
-export { PhoneButton } from './phone-button';
 export { useOnlyRole } from './use-only-role';
 export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';

@@ -343,10 +343,7 @@ export const PayAnUnpaidOrder: Story = {
   },
 };
 
-/**
- * A message that is not an error, for instance that the chosen payment method is no longer
- * offered.
- */
+/** A message that is not an error, for instance that the chosen payment method is no longer offered. */
 export const Hint: Story = {
   args: {
     chosenChannel: null,

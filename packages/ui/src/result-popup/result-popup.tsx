@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import celebration from './celebration.module.css';
 import { type NextLevelState, NextLevel } from './next-level';
 import { type OrderProgressKind, OrderProgress } from './order-progress';
+import { PendingTips } from './pending-tips';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
 import { ResultOrderList } from './result-order-list';
@@ -177,9 +178,7 @@ export function ResultPopup({
       {outcome.kind === 'success' && outcome.nextLevel && <NextLevel state={outcome.nextLevel} />}
       {/* In a page the steps of the purchase stand above it. */}
       {!isInPage && outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
-      {outcome.kind === 'pending' && (
-        <PendingTips otherWay={outcome.otherWay} payWith={payWithOf(outcome)} />
-      )}
+      {outcome.kind === 'pending' && <PendingTips outcome={outcome} />}
       {isWaiting && (
         <LastChecked
           checking={outcome.checking}
@@ -223,51 +222,6 @@ function blockOf(order: ResultOrder): PurchaseSummaryProps {
 
 function progressOf(outcome: Exclude<ResultOutcome, { kind: 'unknown' }>): OrderProgressKind {
   return outcome.kind === 'success' && outcome.isDelivered === true ? 'delivered' : outcome.kind;
-}
-
-function payWithOf({
-  payHere,
-  payLink,
-  pageHas = 'page',
-}: Extract<ResultOutcome, { kind: 'pending' }>): keyof typeof firstTips {
-  if (payHere !== undefined) return 'card';
-  return payLink === null ? 'none' : pageHas;
-}
-
-/** Props of {@link PendingTips}. */
-interface PendingTipsProps {
-  /** What "go to pay" leads to; `none` if there is nothing left to do. */
-  payWith: keyof typeof firstTips;
-  otherWay: OtherWay;
-}
-
-const firstTips = {
-  page: 'result.tipGoPay',
-  code: 'result.tipCode',
-  voucher: 'result.tipVoucher',
-  card: 'result.tipCard',
-  none: 'result.tipWait',
-} as const;
-
-/** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
-function PendingTips({ payWith, otherWay }: PendingTipsProps): ReactElement {
-  const t = useTranslate();
-  return (
-    <ol className={styles.tips}>
-      <li className={styles.tip}>{t(firstTips[payWith])}</li>
-      <li className={styles.tip}>{t('result.tipDone')}</li>
-      {otherWay.kind === 'now' && (
-        <li className={styles.tip}>
-          <button className={styles.tipButton} onClick={otherWay.onChangeWay} type="button">
-            {t('result.tipChangeWay')}
-          </button>
-        </li>
-      )}
-      {otherWay.kind === 'later' && (
-        <li className={styles.tip}>{t('result.tipOtherWayAt', { time: otherWay.time })}</li>
-      )}
-    </ol>
-  );
 }
 
 /** Props of {@link LastChecked}. */
