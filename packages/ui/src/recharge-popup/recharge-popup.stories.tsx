@@ -345,11 +345,7 @@ export const PayAnUnpaidOrder: Story = {
 
 /** A message that is not an error, for instance that the chosen payment method is no longer offered. */
 export const Hint: Story = {
-  args: {
-    chosenChannel: null,
-    canBuy: false,
-    message: { tone: 'info', text: 'Please choose another' },
-  },
+  args: { chosenChannel: null, canBuy: false, message: { tone: 'info', text: 'Choose another' } },
 };
 
 /** Very long names and very large amounts. */
@@ -388,8 +384,8 @@ export const Sideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async () => {
     const [first] = await screen.findAllByRole('radio');
-    const bottom = first?.getBoundingClientRect().bottom ?? Infinity;
-    await expect(bottom).toBeLessThan((await buyButton()).getBoundingClientRect().top);
+    const buy = (await buyButton()).getBoundingClientRect();
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThan(buy.top);
   },
 };
 
