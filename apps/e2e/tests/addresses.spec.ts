@@ -27,7 +27,7 @@ for (const [brand, home] of [
     for (const [address, search] of rowsToTest(clumsy, ([, query]) => query)) {
       const answer = await page.goto(origin + address);
       await expect(page).toHaveURL(`${origin}${home}${search}`);
-      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2 })).not.toHaveCount(0);
       expect([address, answer?.status()]).toEqual([address, 200]);
     }
     for (const address of rowsToTest(nowhere, (one) => one.match(/%|\.html/)?.[0])) {
@@ -37,7 +37,7 @@ for (const [brand, home] of [
     }
     await main.getByRole('link', { name: 'Return home' }).click();
     await expect(page).toHaveURL(origin + home);
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   });
 
 test(

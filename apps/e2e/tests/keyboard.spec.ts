@@ -61,7 +61,7 @@ test('a purchase is possible with the keyboard alone', async ({ player, control 
 
   // The radios of all kinds are one stop; the row that shows further cards is another.
   await keyboard.press('Shift+Tab');
-  await expect(inDialog(/^Other card payments/)).toBeFocused();
+  await expect(inPayment(/^Other card payments/)).toBeFocused();
   await keyboard.press('Shift+Tab');
   await expect(payment.locator('input[type=radio]:focus')).toHaveCount(1);
   await pressUntil('ArrowDown', payment.getByRole('radio', { name: 'PayPal' }));

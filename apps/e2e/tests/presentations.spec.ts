@@ -167,5 +167,5 @@ test('where there is one channel, which has sub-channels, "Buy" opens them', asy
   await expect(
     player.dialog().getByRole('heading', { name: 'PayPay and convenience stores' }),
   ).toBeVisible();
-  await expect(player.dialog().getByText('Convenience store')).toBeVisible();
+  await expect(player.dialog().getByRole('button', { name: 'Convenience store' })).toBeVisible();
 });

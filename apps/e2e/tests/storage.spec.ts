@@ -119,7 +119,7 @@ test('a stored payment link to another host is not shown', async ({ player, page
     const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
     const text = key === undefined ? null : localStorage.getItem(key);
     if (key === undefined || text === null) throw new Error('No order is kept.');
-    localStorage.setItem(key, text.replace(/http[^"]*/, evil));
+    localStorage.setItem(key, text.replace(/http:\/\/pay\.[^"]*/, evil));
   }, 'http://evil.localhost:4399/pay');
   await page.reload();
   await expect(player.dialog().getByText(/Last checked/)).toBeVisible();

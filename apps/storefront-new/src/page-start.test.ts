@@ -7,7 +7,7 @@ const app = join(import.meta.dirname, '..');
 const root = join(app, '../..');
 
 /** It is in every page, so a tenth of a kilobyte more is as much in each of them. */
-const maxGzipBytes = 13_800;
+const maxGzipBytes = 13_850;
 
 let script: Awaited<ReturnType<typeof inlineScript>>;
 beforeAll(async () => {

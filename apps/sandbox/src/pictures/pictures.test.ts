@@ -114,13 +114,13 @@ describe('the wide art', () => {
 });
 
 describe('the channels of a game', () => {
-  it('are told apart by their pictures, where a region has several', () => {
+  it('are told apart by picture, name or description, where a region has several', () => {
     const lists = seeds.flatMap(playedGames).flatMap(({ channels }) => Object.values(channels));
     expect(lists.length).toBeGreaterThan(50);
     const repeated = lists.flatMap((list) => {
       const icons = list
         .filter(({ icon, productId }) => icon !== null && productId === undefined)
-        .map(({ icon, name }) => `${String(icon)} ${name}`);
+        .map(({ icon, name, description }) => [icon, name, description].join(' '));
       return icons.filter((icon, index) => icons.indexOf(icon) !== index);
     });
     expect(repeated).toEqual([]);

@@ -39,9 +39,8 @@ function CheaperWords({ name, saving }: { name: string; saving: string }): React
   const t = useTranslate();
   return (
     <span className={styles.text} data-tone="good">
-      <VisuallyHidden>
-        {t('coupon.row')} {t('tip_noSupportCoupon')}
-      </VisuallyHidden>{' '}
+      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
+      <VisuallyHidden>{t('tip_noSupportCoupon')}</VisuallyHidden>{' '}
       {t('coupon.savesWith', { money: saving, rechargeType: name })}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { popupParameters } from '../../test/popup-parameters';
 import { PhonePopup } from './phone-popup';
 
@@ -36,4 +37,11 @@ export const Copied: Story = { args: { copied: true } };
 export const LongLink: Story = {
   tags: ['stress', '!autodocs'],
   args: { link: `https://northstar.example/selectGoods?server_id=${'s'.repeat(400)}` },
+};
+
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => <PopupOwner popup={(popup) => <PhonePopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Continue on your phone'),
 };

@@ -46,6 +46,20 @@ export const WithLinks: Story = {
   },
 };
 
+/** On a phone a finished step has its mark alone, which is pressed, with the room around it. */
+export const LinksOnPhone: Story = {
+  ...WithLinks,
+  tags: ['behaviour', '!autodocs'],
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const pressed = canvas.getAllByRole('listitem').map((step) => {
+      const { left, top, height } = step.getBoundingClientRect();
+      return document.elementFromPoint(left + 14, top + height / 2 + 20)?.closest('a')?.hash;
+    });
+    await expect(pressed).toEqual(['#games', '#goods', undefined, undefined]);
+  },
+};
+
 /** A step that is not done is no link, whatever the owner passes. */
 export const NoLinkAhead: Story = {
   tags: ['behaviour', '!autodocs'],
