@@ -120,7 +120,7 @@ describe('the channels of a game', () => {
     const repeated = lists.flatMap((list) => {
       const icons = list
         .filter(({ icon, productId }) => icon !== null && productId === undefined)
-        .map(({ icon, name, description }) => [icon, name, description].join(' '));
+        .map(({ icon, name, description }) => JSON.stringify([icon, name, description]));
       return icons.filter((icon, index) => icons.indexOf(icon) !== index);
     });
     expect(repeated).toEqual([]);
