@@ -95,7 +95,9 @@ export function line(d: string, colour: string, width: number, more = ''): strin
 
 /** Returns a picture as a file; `xlink` is for Safari before 12.1. */
 export function svg(width: number, height: number, defs: string, content: string): string {
-  const box = `viewBox="0 0 ${String(width)} ${String(height)}"`;
+  // With a size: Firefox draws no image without one on a canvas.
+  const [w, h] = [String(width), String(height)];
+  const box = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`;
   const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return `<svg ${names} ${box}><defs>${defs}</defs>${content}</svg>`;
 }

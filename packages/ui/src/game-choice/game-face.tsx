@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { CheckIcon, ChevronDownIcon, ChevronEndIcon } from '../icon';
 import { Picture } from '../picture';
 import { VisuallyHidden } from '../visually-hidden';
@@ -40,14 +40,12 @@ function FaceMark({
   return hasSubGames ? <ChevronDownIcon size={20} /> : <ChevronEndIcon size={20} />;
 }
 
-/**
- * The art, or the icon on the brand's tint where there is none. The art becomes visible once it is there, so that the
- * words stay the largest that the page paints first.
- */
+/** The art, or the icon on the brand's tint where there is none. */
 function GameArt({ game }: { game: GameOption }): ReactElement {
   const { banner = '', icon, name } = game;
   const [broken, setBroken] = useState('');
   const [shown, setShown] = useState('');
+  const canvas = useRef<HTMLCanvasElement>(null);
   if (banner === '' || broken === banner)
     return (
       <span className={styles.art}>
@@ -60,19 +58,28 @@ function GameArt({ game }: { game: GameOption }): ReactElement {
     <span className={styles.art}>
       <img
         alt=""
-        className={styles.picture}
-        data-shown={shown === banner}
+        className={styles.source}
         decoding="async"
         fetchPriority="low"
         loading="lazy"
         onError={() => {
           setBroken(banner);
         }}
-        onLoad={() => {
+        onLoad={({ currentTarget }) => {
+          if (canvas.current) draw(currentTarget, canvas.current);
           setShown(banner);
         }}
         src={banner}
       />
+      <canvas aria-hidden className={styles.picture} data-shown={shown === banner} ref={canvas} />
     </span>
   );
+}
+
+/** Draws an image as wide as its place. */
+function draw(image: HTMLImageElement, canvas: HTMLCanvasElement): void {
+  const { clientWidth, naturalHeight, naturalWidth } = image;
+  canvas.width = clientWidth * Math.min(devicePixelRatio, 2);
+  canvas.height = (canvas.width * naturalHeight) / Math.max(naturalWidth, 1);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
 }

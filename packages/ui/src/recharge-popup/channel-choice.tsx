@@ -57,6 +57,7 @@ export function ChannelChoice({
         empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
         failed="recharge.loadFailed"
         list={channels}
+        rowHeight="var(--target-row)"
       >
         {(items) => (
           <ChannelList

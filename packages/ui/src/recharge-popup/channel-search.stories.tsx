@@ -151,7 +151,7 @@ export const ScrolledAway: Story = {
   play: async ({ userEvent }) => {
     const held = await screen.findByRole('button', { name: /Carrier billing 5/ });
     await userEvent.click(held);
-    document.querySelector('[data-scrolls]')?.scrollTo({ top: 12_000 });
+    document.querySelector('[data-scrolls]')?.scrollTo({ top: 10_800 });
     await waitFor(() => expect(names()).toContain('Carrier billing 180'));
     await expect(held).toHaveFocus();
     await expect(await radio('Carrier billing 2')).toBeChecked();

@@ -26,7 +26,7 @@ import type { ChannelOption } from './recharge-popup';
 interface ChannelsFoundProps extends ChannelListProps, ListedChannelsInput {}
 
 /** A row of two lines with the space below it, before it has been measured. */
-const rowHeight = 66;
+const rowHeight = 60;
 /** The search field with the space around it: it sticks to the top, and would hide a row there. */
 const searchHeight = 72;
 
