@@ -67,9 +67,20 @@ export function inPage(question: Question): unknown {
     if (width === 0 || height === 0) return false;
     // What is hidden in its place lets a press through to what is around it.
     if (getComputedStyle(element).visibility !== 'visible') return false;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
     if (hit === null || hit === document.body || hit === document.documentElement) return false;
-    return element.contains(hit) || hit.contains(element);
+    return element.contains(hit) || (hit.contains(element) && !isCutOff(element, x, y));
+  };
+
+  /** Whether a box that scrolls has its point out of view: what is hit then is around that box. */
+  const isCutOff = (element: Element, x: number, y: number): boolean => {
+    for (let box = element.parentElement; box !== null; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
   };
 
   const find = ({ kind, name }: Target): Element | null => {

@@ -162,25 +162,35 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
     const answer: unknown = typeof value === 'string' ? JSON.parse(value) : undefined;
     return answer;
   };
-  const perform = (event: 'mousedown' | 'keydown', actions: readonly object[]): Promise<void> =>
+  const perform = (
+    event: 'mousedown' | 'keydown',
+    actions: () => Promise<readonly object[]>,
+  ): Promise<void> =>
     performUntilNoticed(
       (source, ...args) => evaluate(source, args, noticing),
       event,
-      () => call('input.performActions', { context, actions }),
+      async () => {
+        const performed = call('input.performActions', { context, actions: await actions() });
+        // An element that was replaced after it was found has not been pressed, and is found again.
+        await performed.catch((error: unknown) => {
+          if (!/move target out of bounds|no such node/.test(String(error))) throw error;
+        });
+      },
     );
   return {
     evaluate: (fn, ...args) => evaluate(String(fn), args),
-    tap: async (fn, ...args) => {
-      const { sharedId } = await run(
-        `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
-        args,
-      );
-      if (sharedId === undefined) throw new Error('There is nothing to tap.');
-      await perform('mousedown', tapActions({ type: 'element', element: { sharedId } }));
-    },
-    type: (text) => perform('keydown', typeActions(text)),
+    tap: (fn, ...args) =>
+      perform('mousedown', async () => {
+        const { sharedId } = await run(
+          `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
+          args,
+        );
+        if (sharedId === undefined) throw new Error('There is nothing to tap.');
+        return tapActions({ type: 'element', element: { sharedId } });
+      }),
+    type: (text) => perform('keydown', () => Promise.resolve(typeActions(text))),
     press: (key, { isShifted } = { isShifted: false }) =>
-      perform('keydown', pressActions(key, isShifted)),
+      perform('keydown', () => Promise.resolve(pressActions(key, isShifted))),
     frame: async (part) => {
       const [self] = await contextsOf(socket, context);
       const found = self?.children?.find(({ url }) => url.includes(part));
