@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { NewOrder } from '@shop/storefront-core/orders';
 import { readLastGoods } from '@shop/storefront-core/goods';
-import { selectPopups } from '@shop/storefront-core/popups';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { TranslationProvider } from '@shop/i18n/react';
 import { createShopStorage } from '@shop/storefront-core/storage';
@@ -120,6 +120,15 @@ it('leads from what was bought last to its payment in one press, at the price of
   expect(selectSelection(store.getState())).toMatchObject({
     ...{ productId: 'gems', region: 'US', channelKey: '10201:' },
   });
+});
+
+it('ends the result that a wide window shows beside it: two would stand in one column', async () => {
+  const { store } = await comeBack({ isKept: true });
+  act(() => {
+    store.dispatch(popupStack.actions.opened('result'));
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Again/ }));
+  expect(selectPopups(store.getState())).toEqual(['recharge']);
 });
 
 it('is not shown where its place was not kept, but is from the next visit on', async () => {

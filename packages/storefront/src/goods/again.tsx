@@ -25,7 +25,7 @@ export function Again(): ReactElement | null {
       price={formatMoney(goods.price, goods.currency, code)}
       onPress={() => {
         chooseAgain(choice, 'same-way');
-        dispatch(popupStack.actions.opened('recharge'));
+        dispatch(popupStack.actions.replaced('recharge'));
       }}
     />
   );
