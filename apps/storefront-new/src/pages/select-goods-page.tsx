@@ -1,10 +1,9 @@
 import { useTranslate } from '@shop/i18n/react';
 import { ShopLink } from '@shop/storefront-shell/app-shell';
-import { LazyGiftLine } from '@shop/storefront-shell/shop';
 import { PaySection } from '@shop/storefront/checkout';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { WhoSection } from '@shop/storefront/selection';
-import { LazyGameBand, LazyPhoneButton } from '@shop/storefront-shell/shop';
+import { LazyGameBand, LazyGiftLine, LazyPhoneButton } from '@shop/storefront-shell/shop';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 import { routes } from '../routes';

@@ -74,35 +74,31 @@ function useIsReopened(): boolean {
   return isReopened;
 }
 
-/** Notices above the pay bar. Their code is loaded with that of the popups. */
-export function ShopNotices(): ReactElement | null {
-  const { code } = useOverlays(useIdlePage());
-  return code && <code.Notices />;
+/** Makes a component of the overlays a part of a page, which is loaded with them once the page is idle. */
+function lazyOverlay<Props extends object>(
+  choose: (code: Overlay) => ComponentType<Props>,
+): ComponentType<Props> {
+  return function LazyOverlay(props: Props): ReactElement | null {
+    const { code } = useOverlays(useIdlePage());
+    const Part = code && choose(code);
+    return Part && <Part {...props} />;
+  };
 }
 
-/** The mark of the gift tab. Its code is loaded with that of the popups. */
-export function LazyGiftMark(props: GiftMarkProps): ReactElement | null {
-  const { code } = useOverlays(useIdlePage());
-  return code && <code.GiftMark {...props} />;
-}
+/** Notices above the pay bar. */
+export const ShopNotices = lazyOverlay(({ Notices }) => Notices);
+
+/** The mark of the gift tab. */
+export const LazyGiftMark = lazyOverlay(({ GiftMark }) => GiftMark);
 
 /** The line that tells of a reward, at the end of a page: what comes late moves nothing there. */
-export function LazyGiftLine(props: GiftLineProps): ReactElement | null {
-  const { code } = useOverlays(useIdlePage());
-  return code && <code.GiftLine {...props} />;
-}
+export const LazyGiftLine = lazyOverlay(({ GiftLine }) => GiftLine);
 
-/** The picture of the game. Its code is loaded with that of the popups. */
-export function LazyGameBand(): ReactElement | null {
-  const { code } = useOverlays(useIdlePage());
-  return code && <code.GameBand />;
-}
+/** The picture of the game. */
+export const LazyGameBand = lazyOverlay(({ GameBand }) => GameBand);
 
-/** The button that leads to the player's phone. Its code is loaded with that of the popups. */
-export function LazyPhoneButton(): ReactElement | null {
-  const { code } = useOverlays(useIdlePage());
-  return code && <code.PhoneButton />;
-}
+/** The button that leads to the player's phone. */
+export const LazyPhoneButton = lazyOverlay(({ PhoneButton }) => PhoneButton);
 
 /** Returns whether the page has been idle. */
 export function useIdlePage(): boolean {

@@ -22,8 +22,7 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
 
 /**
  * Chooses the only role, unless a link is still to choose one, or has named another that is not there: then the player
- * decides. Clears a saved role that the player no
- * longer has. Returns the query of the roles.
+ * decides. Clears a saved role that the player no longer has. Returns the query of the roles.
  */
 export function useOnlyRole(): ListQuery<ContentOf<typeof roleList>> {
   const dispatch = useShopDispatch();
