@@ -94,7 +94,7 @@ const rune: Draw = ({ shine, light, dark, deep }) =>
     line('M-13 2-9-14', shine, 1.8),
   ].join('');
 
-/** A tablet of wood that says who somebody is. */
+/** A wooden name tablet, as soldiers carried. */
 const tag: Draw = ({ shine, light, dark, deep }) =>
   [
     line('M0-15Q-4-20 0-23 4-20 0-15', '#c92a3a', 2.2),

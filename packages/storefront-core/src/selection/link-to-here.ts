@@ -12,7 +12,7 @@ export interface LinkedPage {
 
 /**
  * Returns a link to the page with the choices that links may have (spec §2): area, game, server and role. It is meant
- * for another device of the player, but whoever gets it may open it: it has no token, and nothing else of the address.
+ * for another device of the player, but anyone who sees it can open it: it has no token, and nothing else of the address.
  */
 export function linkToHere({ origin, pathname, area, selection }: LinkedPage): string {
   const { game, area: zone, server, role } = selection;

@@ -66,6 +66,20 @@ export const OneGame: Story = {
   },
 };
 
+/** What is seen of the art is drawn: as an image it would be the largest paint of the page, and a late one. */
+export const DrawnArt: Story = {
+  ...OneGame,
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = canvasElement.querySelector('canvas');
+    await waitFor(() => expect(canvas).toHaveAttribute('data-shown', 'true'));
+    const { width = 0, height = 0 } = canvas ?? {};
+    const middle = canvas?.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data;
+    await expect(middle?.[3]).toBe(255);
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
+};
+
 /** Art that cannot be loaded gives its place to the icon. The words do not move. */
 export const BrokenArt: Story = {
   args: {

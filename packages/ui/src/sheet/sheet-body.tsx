@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, createContext, memo, useContext } from 'react';
 import { BackIcon, CloseIcon } from '../icon';
+import { IconButton } from './icon-button';
 import iconButton from './icon-button.module.css';
 import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
@@ -33,16 +34,7 @@ function Head({ title, onBack }: Pick<SheetContent, 'title' | 'onBack'>): ReactE
   const t = useTranslate();
   return (
     <div className={styles.head} data-pull>
-      {onBack && (
-        <button
-          aria-label={t('common.back')}
-          className={iconButton.button}
-          onClick={onBack}
-          type="button"
-        >
-          <BackIcon />
-        </button>
-      )}
+      {onBack && <IconButton icon={<BackIcon />} label={t('common.back')} onPress={onBack} />}
       <Dialog.Title className={styles.title}>{title}</Dialog.Title>
       <Dialog.Close aria-label={t('common.close')} className={iconButton.button}>
         <CloseIcon />

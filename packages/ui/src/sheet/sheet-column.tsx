@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, createContext, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BackIcon, CloseIcon } from '../icon';
-import iconButton from './icon-button.module.css';
+import { IconButton } from './icon-button';
 import type { SheetProps } from './sheet';
 import styles from './sheet-column.module.css';
 import { useColumnFocus, useColumnKeys, useRoomBelow } from './use-column';
@@ -50,27 +50,11 @@ function ColumnCard({
   return (
     <section aria-labelledby={titleId} className={styles.card} ref={card}>
       <div className={styles.head}>
-        {onBack && (
-          <button
-            aria-label={t('common.back')}
-            className={iconButton.button}
-            onClick={onBack}
-            type="button"
-          >
-            <BackIcon />
-          </button>
-        )}
+        {onBack && <IconButton icon={<BackIcon />} label={t('common.back')} onPress={onBack} />}
         <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          aria-label={t('common.close')}
-          className={iconButton.button}
-          onClick={close}
-          type="button"
-        >
-          <CloseIcon />
-        </button>
+        <IconButton icon={<CloseIcon />} label={t('common.close')} onPress={close} />
       </div>
       <div className={styles.body} data-scrolls>
         {children}

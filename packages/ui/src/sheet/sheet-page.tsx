@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, createContext, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BackIcon } from '../icon';
-import iconButton from './icon-button.module.css';
+import { IconButton } from './icon-button';
 import type { SheetProps } from './sheet';
 import styles from './sheet-page.module.css';
 
@@ -73,14 +73,7 @@ function PageCard({ title, children, footer, onBack }: PageCardProps): ReactElem
   return (
     <section aria-labelledby={titleId} className={styles.page} ref={card} tabIndex={-1}>
       <div className={styles.head}>
-        <button
-          aria-label={t('common.back')}
-          className={iconButton.button}
-          onClick={onBack}
-          type="button"
-        >
-          <BackIcon />
-        </button>
+        <IconButton icon={<BackIcon />} label={t('common.back')} onPress={onBack} />
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

@@ -19,7 +19,7 @@ const lands = [
   ['dunes', 'dunes'],
 ] as const;
 
-/** Returns a scene for a game that nobody drew one for. `roll` gives numbers from 0 to below 1. */
+/** Returns the landscape of a game without a scene of its own. `roll` gives numbers from 0 to below 1. */
 export function plainScene(roll: () => number): Scene {
   const colour = skies[Math.floor(roll() * skies.length)] ?? skies[0];
   const [far, near] = lands[Math.floor(roll() * lands.length)] ?? lands[0];
