@@ -49,8 +49,8 @@ export const additions = [
       { file: 'packages/payments/src/providers/lantern.ts', text: provider },
       {
         file: 'packages/payments/src/providers/index.ts',
-        part: "import { koreanWallet } from './korean-wallet';",
-        text: "import { koreanWallet } from './korean-wallet';\nimport { lantern } from './lantern';",
+        part: "import { koreanWallet, koreanWalletKinds } from './korean-wallet';",
+        text: "import { koreanWallet, koreanWalletKinds } from './korean-wallet';\nimport { lantern } from './lantern';",
       },
       {
         file: 'packages/payments/src/providers/index.ts',
@@ -59,7 +59,10 @@ export const additions = [
       },
     ],
     doNotCompile: [],
-    failingTests: ['packages/payments/src/providers/providers.test.ts'],
+    failingTests: [
+      'packages/payments/src/providers/providers.test.ts',
+      'packages/payments/src/kinds/kinds.test.ts',
+    ],
   },
   {
     title: 'Add a sign-in provider',
