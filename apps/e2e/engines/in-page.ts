@@ -21,7 +21,9 @@ export type Question =
   /** By how many pixels the page can be scrolled sideways. */
   | { readonly ask: 'sideways scroll' }
   /** How the parts of each control in view are laid out: see `layouts`. */
-  | { readonly ask: 'layouts' };
+  | { readonly ask: 'layouts' }
+  /** How many amounts and times are drawn, and those whose characters do not stand from left to right. */
+  | { readonly ask: 'numbers' };
 
 /**
  * Answers a question about a page. It is sent to the page as text, so it refers to nothing outside itself,
@@ -141,6 +143,39 @@ export function inPage(question: Question): unknown {
       .filter(isReached)
       .map((control) => [nameOf(control), layoutOf(control)]);
 
+  /** Whether the characters of a part of a text stand from left to right, on one line. */
+  const readsLeftToRight = (node: Node, start: number, end: number): boolean => {
+    const range = document.createRange();
+    let edge = -Infinity;
+    for (let index = start; index < end; index += 1) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < edge - 1) return false;
+      edge = right;
+    }
+    return true;
+  };
+
+  const numbers = (): { readonly drawn: number; readonly turned: readonly string[] } => {
+    const turned: string[] = [];
+    let drawn = 0;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (node.parentElement === null || !isReached(node.parentElement)) continue;
+      const text = node.textContent || '';
+      // A sign of a currency, perhaps, and at least two characters of a number.
+      let end = 0;
+      for (const amount of text.match(/[$€£¥₩₫₺]? ?\d[\d.,:]*\d/g) || []) {
+        const start = text.indexOf(amount, end);
+        end = start + amount.length;
+        drawn += 1;
+        if (!readsLeftToRight(node, start, end)) turned.push(text);
+      }
+    }
+    return { drawn, turned };
+  };
+
   switch (question.ask) {
     case 'element':
       return find(question.target);
@@ -166,5 +201,7 @@ export function inPage(question: Question): unknown {
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     case 'layouts':
       return layouts();
+    case 'numbers':
+      return numbers();
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Journey, approve, comeBack, journeyIn } from './journey';
-import { button, heading, option } from './player';
+import { button, heading, option, text } from './player';
 import { expect, launchOf, test } from './test';
 
 /** The layout of each control, by its name. */
@@ -55,4 +55,28 @@ test('what stands in a row in a current Chromium stands in a row', async ({ jour
     expect(Object.keys(shown).length).toBeGreaterThan(1);
     expect(shown, screen).toEqual(common(wanted[screen], found[screen]));
   }
+});
+
+/** The amounts and times on a screen, and those whose characters do not stand from left to right. */
+const askedNumbers = v.object({ drawn: v.number(), turned: v.array(v.string()) });
+
+test('amounts between Arabic words read from left to right', async ({ journey }) => {
+  const { player, open, ask } = journey;
+  const screens: Record<string, unknown> = {};
+  const read = async (screen: string): Promise<void> => {
+    const { drawn, turned } = v.parse(askedNumbers, await ask({ ask: 'numbers' }));
+    expect(drawn, screen).toBeGreaterThan(0);
+    screens[screen] = turned;
+  };
+
+  await open('oasis', '/?spec_lang=ar');
+  await player.sees(button(/قوافل الصحراء/));
+  await player.sees(text(/^من /));
+  await read('games');
+  await comeBack(journey, 'nova', { goods: /^300 /, path: '/?spec_lang=ar' });
+  await player.tap(button(/^شراء/));
+  await player.tap(option(/PayPal/));
+  await player.sees(button(/^شراء · /));
+  await read('payment');
+  expect(screens).toEqual({ games: [], payment: [] });
 });

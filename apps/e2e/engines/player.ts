@@ -12,6 +12,7 @@ export const field = named('field');
 export const heading = named('heading');
 export const link = named('link');
 export const option = named('option');
+export const text = named('text');
 
 /** A player in front of a document: they see what is in view and press what nothing covers. */
 export interface Player {

@@ -4,6 +4,7 @@ import { type Language, loadCatalogue } from './catalogues/catalogues';
 import { critical } from './catalogues/en/critical';
 import { deferred } from './catalogues/en/deferred';
 import { type I18n, createI18n } from './create-i18n';
+import { isolated } from './isolated';
 import type { Messages, TextPart } from './translate';
 
 const russian = {
@@ -111,7 +112,7 @@ describe('the deferred texts', () => {
 });
 
 describe('a value with special characters is inserted unchanged', () => {
-  it.each(['<b>&"\'', '{{money}}', '$t(common.back)', '‮x'])('%s stays %s', async (text) => {
+  it.each(['<b>&"\'', '{{money}}', '$t(common.back)'])('%s stays %s', async (text) => {
     const { instance } = await createI18n({ language: 'en', load: loader([]) });
     expect(instance.t('common.noMatch', { text })).toBe(`Nothing matches “${text}”`);
   });
@@ -137,7 +138,7 @@ describe('a counted text has the plural form of its language', () => {
 
 describe('a value inside a text', () => {
   it.each([
-    ['ar', 'شراء · \u2068$4.99\u2069'],
+    ['ar', `شراء · ${isolated('$4.99', 'rtl')}`],
     ['en', 'Buy · $4.99'],
   ] as const)('keeps its own direction in %s', async (language, expected) => {
     const i18n = await createI18n({ language, load: loadCatalogue });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages, loadCatalogue } from './catalogues/catalogues';
 import { createI18n } from './create-i18n';
 import { formatRemaining } from './format-remaining';
+import { isolated } from './isolated';
 import type { Translate } from './translate';
 
 async function translateIn(language: Language): Promise<Translate> {
@@ -40,7 +41,7 @@ describe('a remaining time under 60 seconds', () => {
 
 describe('the words for days, hours and minutes', () => {
   const rows: [Language, string][] = [
-    ['ar', 'يومان \u20683\u2069 س \u20685\u2069 د'],
+    ['ar', `يومان ${isolated('3', 'rtl')} س ${isolated('5', 'rtl')} د`],
     ['ja', '2日 3時間 5分'],
     ['ru', '2 дня 3 ч 5 мин'],
   ];

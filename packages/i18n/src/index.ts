@@ -16,6 +16,7 @@ export { formatTimestamp, localOffsetMinutes } from './format-timestamp';
 export { matchLanguage } from './match-language';
 export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
+export { isolated } from './isolated';
 export { translatePlain } from './translate-plain';
 export type {
   CriticalCatalogue,

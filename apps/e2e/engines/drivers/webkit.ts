@@ -92,7 +92,7 @@ function webkit({ driver, capabilities, needsDisplay }: WebKitPort): Launch {
       // WebDriver does not tell what a page writes on the console. What a page throws is reported by the page.
       errors: () => Promise.resolve([]),
       quit: async () => {
-        await call('DELETE', '');
+        await call('DELETE', '').catch(ignoreClosedWindow);
         await program.end();
         await display?.end();
       },
@@ -127,6 +127,11 @@ async function send(
 /** A page that loads longer is waited for by what looks for something in it. */
 function ignoreTimeout(error: unknown): void {
   if (!String(error).includes(': timeout:')) throw error;
+}
+
+/** A window that its page is closing cannot be closed once more; its program ends with the driver. */
+function ignoreClosedWindow(error: unknown): void {
+  if (!String(error).includes(': no such window:')) throw error;
 }
 
 function tabOf(call: Call, handle: string): Tab {

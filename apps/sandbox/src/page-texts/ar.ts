@@ -1,20 +1,20 @@
+import { isolated } from '@shop/i18n';
 import type { PageTexts } from './page-texts';
 
-/** Isolates an amount; otherwise the `$` of `$4.99` would move to its end. */
-const apart = (amount: string): string => `\u2068${amount}\u2069`;
+const apart = (value: string): string => isolated(value, 'rtl');
 
 export const ar: PageTexts = {
   direction: 'rtl',
   testPage: 'صفحة اختبار. لا تُنقل أي أموال ولا يُستخدم أي حساب حقيقي.',
   forTests: 'للاختبار فقط',
 
-  bonus: (number) => `\u200e+${number}\u200e مكافأة`,
+  bonus: (number) => `\u202a+${apart(number)}\u202c مكافأة`,
   boughtFor: 'إلى',
   order: 'الطلب',
   amount: 'المبلغ',
   payBy: 'الدفع قبل',
   pay: (amount) => `ادفع ${apart(amount)}`,
-  payWith: (amount, provider) => `ادفع ${apart(amount)} عبر ${provider}`,
+  payWith: (amount, provider) => `ادفع ${apart(amount)} عبر ${apart(provider)}`,
   payFromBalance: (amount) => `ادفع ${apart(amount)} من الرصيد`,
   payAtBank: (amount) => `ادفع ${apart(amount)} عبر البنك`,
   payByPhoneBill: (amount) => `ادفع ${apart(amount)} على فاتورة الهاتف`,

@@ -10,7 +10,7 @@ it.each([
   ['กี่', 0.68],
   ['é', 0.66],
   ['e\u0301', 0.66],
-  ['\u20689\u2069', 0.66],
+  ['\u202a9\u202c', 0.66],
 ])('%j is %d em wide', (text, width) => {
   expect(textWidth(text)).toBeCloseTo(width);
 });

@@ -54,7 +54,7 @@ export const critical = {
   'role.loadFailed': 'تعذّر تحميل الشخصيات',
 
   // Goods
-  'goods.bonus': '\u200e+{{number}}\u200e مكافأة',
+  'goods.bonus': '\u202a+{{number}}\u202c مكافأة',
   'goods.again': 'مرة أخرى: {{text}}',
   'goods.buy': 'شراء',
   'goods.empty': 'لا يوجد شيء للبيع في هذه اللعبة حاليًا',

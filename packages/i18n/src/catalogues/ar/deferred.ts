@@ -225,7 +225,7 @@ export const deferred = {
   'coupon.locked': 'غير متاحة',
   'coupon.used': 'مستخدمة',
   'coupon.expired': 'منتهية',
-  'coupon.off': 'خصم \u200e{{number}}%\u200e',
+  'coupon.off': 'خصم \u202a{{number}}%\u202c',
   'coupon.saves': 'توفّر {{money}}',
   'coupon.savesWith': 'وفّر {{money}} مع {{rechargeType}}',
   'coupon.validUntil': 'صالحة حتى {{time}}',
