@@ -1,0 +1,79 @@
+import type { LaunchResult } from '../launch/launch-result';
+import type { PayLink } from '../links/pay-link';
+import type { OrderStatus } from '../purchase/purchase-state';
+
+/** The order of a refusal with code -3060, which has to be paid or replaced first. */
+export interface UnpaidOrder {
+  readonly billingNo: string;
+  /** Null if there is nothing left to pay, or if its link must not be followed. */
+  readonly link: PayLink | null;
+}
+
+/** An order that was made, and what is known of it. */
+export interface MadeOrder<Info> {
+  readonly status: Exclude<OrderStatus, 'replaced'>;
+  readonly billingNo: string;
+  /** Where it is paid, for "to pay"; null if there is nothing to open. */
+  readonly link: PayLink | null;
+  /** Whether the link was opened in a window by the press; if not, show the link, to be followed in this tab. */
+  readonly isOpen: boolean;
+  /** The order in full, once it has ended; null before. */
+  readonly order: Info | null;
+  readonly isChecking: boolean;
+  /** Milliseconds since 1970; null before the first answer. */
+  readonly lastChecked: number | null;
+  /** Whether it is no longer checked by itself, so that a "check now" is to be offered. */
+  readonly isOver: boolean;
+  /** The answer to the press; null after a reload. `cancelled` if card fields were left: "buy" shows them again. */
+  readonly told: LaunchResult | null;
+}
+
+/** How far the purchase has come: each status is one thing to tell the player, and nothing else is to be told. */
+export type CheckoutState<Info> =
+  /** Nothing is under way. `told` is why the latest press made no order: left, or not loaded; null if there was none. */
+  | { readonly status: 'chosen'; readonly told: LaunchResult | null }
+  /** It is being sent: disable "buy". */
+  | { readonly status: 'sent' }
+  /** There may be an order. Tell the player not to pay again, and offer `askAgain`. */
+  | { readonly status: 'unknown'; readonly told: LaunchResult | null }
+  /** There is no order. */
+  | {
+      readonly status: 'refused';
+      readonly told: LaunchResult;
+      readonly unpaid: UnpaidOrder | null;
+    }
+  | MadeOrder<Info>;
+
+/** A state that is shown to whoever listens. */
+export interface ShownState<Info> {
+  readonly current: () => CheckoutState<Info>;
+  readonly show: (next: CheckoutState<Info>) => void;
+  /** Calls `onFirst` when somebody begins to listen, and `onLast` when nobody does any more. */
+  readonly listeners: (
+    onFirst: () => void,
+    onLast: () => void,
+  ) => (listener: () => void) => () => void;
+  readonly isHeard: () => boolean;
+}
+
+/** Begins with nothing under way. */
+export function createShownState<Info>(): ShownState<Info> {
+  const heardBy = new Set<() => void>();
+  let state: CheckoutState<Info> = { status: 'chosen', told: null };
+  return {
+    current: () => state,
+    show: (next) => {
+      state = next;
+      for (const listener of heardBy) listener();
+    },
+    isHeard: () => heardBy.size > 0,
+    listeners: (onFirst, onLast) => (listener) => {
+      heardBy.add(listener);
+      if (heardBy.size === 1) onFirst();
+      return () => {
+        heardBy.delete(listener);
+        if (heardBy.size === 0) onLast();
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { LaunchResult } from '../launch/launch-result';
+import { orElse } from '../launch/or-else';
+import type { PayLink } from '../links/pay-link';
+import {
+  type OrderReading,
+  type OrderToWatch,
+  type OrderWatch,
+  watchOrder,
+} from '../purchase/watch-order';
+import type { CheckoutBrowser } from './checkout-browser';
+import type { ShownState } from './checkout-state';
+import type { KeptOrder, OrderPlace } from './kept-order';
+
+/** Shows one order at a time, and watches it while anybody listens. */
+export interface OrderFollower {
+  readonly follow: (order: Pick<KeptOrder, 'billingNo' | 'url'>, told: LaunchResult | null) => void;
+  readonly checkNow: () => void;
+  /** Watches the order that is shown, if there is one, until `pause`. */
+  readonly resume: () => void;
+  readonly pause: () => void;
+  /** Ends with the order that is shown. */
+  readonly leave: () => void;
+}
+
+/** What an order is followed with. */
+interface FollowerParts<Info> {
+  readonly readOrder: (billingNo: string, mode: 'simple' | 'full') => Promise<Info | null>;
+  readonly payLink: (url: string) => PayLink | null;
+  readonly browser: Pick<CheckoutBrowser, 'now' | 'startTimer' | 'onReturn'>;
+  readonly shown: ShownState<Info>;
+  /** The order leaves it when it has ended: a later page need not show it. */
+  readonly place: OrderPlace;
+}
+
+/** Returns what follows orders; none is followed yet. */
+export function createFollower<Info extends OrderToWatch>(
+  parts: FollowerParts<Info>,
+): OrderFollower {
+  const { browser, payLink, place, shown } = parts;
+  let watch: OrderWatch<Info, null> | null = null;
+  let update = (): void => undefined;
+  let pause = (): void => undefined;
+
+  const resume = (): void => {
+    pause();
+    pause = watch?.subscribe(update) ?? pause;
+  };
+  return {
+    follow: ({ billingNo, url }, told) => {
+      pause();
+      const link = url === '' ? null : payLink(url);
+      const isOpen = told?.kind === 'redirect' && told.isOpen;
+      const read = async (mode: 'simple' | 'full'): Promise<OrderReading<Info, null>> => {
+        const order = await orElse<Info | null>(() => parts.readOrder(billingNo, mode), null);
+        return order === null ? { kind: 'failed', failure: null } : { kind: 'read', order };
+      };
+      const { now, startTimer, onReturn } = browser;
+      const next = watchOrder({ read, now, startTimer, onReturn, readsFull: 'once ended' });
+      watch = next;
+      update = () => {
+        const { full: order, status, isChecking, lastChecked, isOver } = next.current();
+        if (status !== 'placed') place.remove();
+        const made = { status, billingNo, link, isOpen, order };
+        shown.show({ ...made, isChecking, lastChecked, isOver, told });
+      };
+      update();
+      if (shown.isHeard()) resume();
+    },
+    checkNow: () => watch?.checkNow(),
+    resume,
+    pause: () => {
+      pause();
+    },
+    leave: () => {
+      pause();
+      watch = null;
+    },
+  };
+}
