@@ -77,6 +77,45 @@ test('a lost response is shown as unknown, and asking again finds the same order
   expect(await control.orders()).toHaveLength(1);
 });
 
+test('a purchase is asked for again after a reload, and its order is shown until it is paid', async ({
+  plainWeb,
+  control,
+}) => {
+  await plainWeb.signIn();
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
+  await plainWeb.choose(/^PayPal/);
+  await plainWeb.buy();
+  await expect(plainWeb.state()).toContainText('Do not pay again');
+  await plainWeb.signIn();
+  const opened = plainWeb.page.context().waitForEvent('page');
+  await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
+  const provider = await opened;
+  await provider.waitForURL(/pay\.localhost/);
+  expect(await control.orders()).toHaveLength(1);
+
+  await plainWeb.signIn();
+  await expect(plainWeb.state()).toContainText('Your order is not paid yet');
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+  await expect(plainWeb.state()).toContainText('Payment complete');
+});
+
+test('another way to pay is another purchase: the back end names the order that is unpaid', async ({
+  plainWeb,
+  control,
+}) => {
+  await plainWeb.signIn();
+  await plainWeb.choose(/^PayPal/);
+  await plainWeb.buyAndFollow();
+  await plainWeb.choose(/^Credit or debit card/);
+  await plainWeb.buy();
+  await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
+  await expect(plainWeb.state().getByRole('link', { name: 'Go to pay' })).toHaveAttribute(
+    'href',
+    /^http:\/\/pay\.localhost:/,
+  );
+  expect(await control.orders()).toHaveLength(1);
+});
+
 test('a link to the payment is shown when the browser blocks the pay window', async ({
   plainWeb,
 }) => {

@@ -4,7 +4,7 @@ import { createScriptLoader, gatewayScript } from '@shop/payments/gateway-script
 import { hostedCard } from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
 import { keepToken, request } from './api.js';
-import { createOrderAt } from './create-order.js';
+import { createOrderAt } from './back-end.js';
 import { hostOf } from './shop.js';
 
 /** @type {import('@shop/payments/gateway-script').StartTimer} */

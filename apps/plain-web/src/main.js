@@ -1,35 +1,25 @@
 import { calls, obfuscateCredential } from '@shop/contract';
-import { createLauncher, formatMoney, listChannels, openPayWindow } from '@shop/payments';
-import { answered } from '@shop/payments/purchase';
+import { formatMoney, listChannels } from '@shop/payments';
+import { checkoutBrowser, createCheckout } from '@shop/payments/checkout';
 import { keepToken, request } from './api.js';
+import { createOrderAt, readOrderAt } from './back-end.js';
 import { renderChannels } from './channel-list.js';
-import { createOrderAt } from './create-order.js';
 import { deviceId } from './device.js';
-import { followOrder } from './follow-order.js';
 import { element } from './page.js';
 import { presentersIn } from './presenters.js';
-import { purchases } from './purchases.js';
-import { resultText } from './result-text.js';
 import { hostOf, item } from './shop.js';
-import { addPayLink, showStatus } from './status.js';
+import { showPurchase, showStatus } from './status.js';
 
 const api = hostOf('api');
 const buy = element('buy', HTMLButtonElement);
 const signIn = element('sign-in', HTMLFormElement);
 const { client_id, domain_area, product_id, areaId, server_id, role_id, price, currency } = item;
 
-const launcher = createLauncher({
-  createOrder: createOrderAt(api),
-  openWindow: () => openPayWindow(window),
-  linkHosts: ['pay.localhost', 'cards.localhost'],
-  presenters: presentersIn(element('card', HTMLDialogElement)),
-});
-
 /** @type {{ id: import('@shop/payments').ChannelId, region: string } | null} */
 let chosen = null;
 
-/** @param {string} region @param {string} key @returns {import('@shop/payments').Order} */
-function orderIn(region, key) {
+/** @param {string} region @returns {import('@shop/payments/checkout').CheckoutOrder} */
+function orderIn(region) {
   return {
     ...{ client_id, domain_area, product_id, areaId, server_id, role_id },
     platform: 'web',
@@ -42,45 +32,29 @@ function orderIn(region, key) {
     traffic_source: 'other',
     expected_price: price,
     expected_currency: currency,
-    idempotency_key: key,
   };
 }
 
-/** @param {import('@shop/payments').LaunchResult} result */
-function show(result) {
-  showStatus(resultText(result), result.kind);
-  buy.textContent = result.kind === 'unknown' ? 'Ask again' : 'Buy';
-  switch (result.kind) {
-    case 'redirect':
-      addPayLink(result);
-      followOrder(result.billingNo, api);
-      return;
-    case 'pending':
-      followOrder(result.billingNo, api);
-      return;
-    case 'refused':
-    case 'cancelled':
-    case 'unknown':
-    case 'load-failed':
-  }
-}
-
-buy.addEventListener('click', () => {
-  if (chosen === null) return;
-  // Stored before it is sent, so that a second press, a lost answer and a reload all end at the same order.
-  const id = JSON.stringify([product_id, role_id, chosen]);
-  const [sent] = purchases.press(id, () => ({}));
-  // Launches in the click, with nothing awaited before; otherwise the browser blocks the payment window.
-  const launched = launcher.launch(chosen.id, orderIn(chosen.region, sent.key));
-  buy.disabled = true;
-  showStatus('One moment …', 'wait');
-  void launched.then((result) => {
-    buy.disabled = false;
-    const { state, told } = answered(sent, result);
-    purchases.settle(id, state);
-    show(told);
+/** @param {string} player */
+function sellTo(player) {
+  const checkout = createCheckout({
+    createOrder: createOrderAt(api),
+    readOrder: readOrderAt(api),
+    browser: checkoutBrowser(window),
+    player,
+    linkHosts: ['pay.localhost', 'cards.localhost'],
+    presenters: presentersIn(element('card', HTMLDialogElement)),
   });
-});
+  const show = () => {
+    buy.disabled = chosen === null || checkout.current().status === 'sent';
+    showPurchase(checkout);
+  };
+  checkout.subscribe(show);
+  show();
+  buy.addEventListener('click', () => {
+    if (chosen !== null) void checkout.buy(chosen.id, orderIn(chosen.region));
+  });
+}
 
 async function listChannelsOfItem() {
   const params = { client_id, product_id, platform: 'web', domain_area };
@@ -119,7 +93,7 @@ signIn.addEventListener('submit', (event) => {
     signIn.hidden = true;
     element('shop', HTMLElement).hidden = false;
     element('price', HTMLElement).textContent = formatMoney(price, currency);
-    showStatus(`Signed in as ${answer.content.username}. Choose a way to pay.`, 'signed-in');
+    sellTo(answer.content.suid);
     void listChannelsOfItem();
   });
 });

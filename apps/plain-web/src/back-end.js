@@ -5,8 +5,7 @@ import { request } from './api.js';
 const repeat = 10;
 
 /**
- * Creates orders for the launcher. Anything but a clear order or refusal is `unknown`, never a
- * failure: an order may exist.
+ * Creates orders. Anything but a clear order or refusal is `unknown`, never a failure: an order may exist.
  *
  * @param {string} api origin
  * @returns {import('@shop/payments').CreateOrder}
@@ -24,5 +23,20 @@ export function createOrderAt(api) {
       default:
         return { kind: 'unknown' };
     }
+  };
+}
+
+/**
+ * Reads an order; null if there is no answer about it.
+ *
+ * @typedef {import('@shop/contract').ContentOf<typeof calls.orderInfo>} OrderInfo
+ * @param {string} api origin
+ * @returns {(billingNo: string, mode: 'simple' | 'full') => Promise<OrderInfo | null>}
+ */
+export function readOrderAt(api) {
+  return async (billing_no, mode) => {
+    const params = { billing_no, ...(mode === 'simple' && { simple: '1' }) };
+    const answer = await request(calls.orderInfo, params, api);
+    return answer.kind === 'content' ? answer.content : null;
   };
 }
