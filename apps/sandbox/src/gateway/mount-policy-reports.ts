@@ -46,7 +46,7 @@ export async function mountPolicyReports(
 ): Promise<void> {
   await app.register((reports, _options, done) => {
     takeBodiesAsText(reports);
-    reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
+    reports.post(policyReportPath, { onRequest: limitRate(reports, rate) }, async (request, reply) => {
       const storefront = storefrontOf(request.headers.host);
       if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
       const { origin, hosts } = storefront;
