@@ -58,7 +58,7 @@ const countryNames: Readonly<Record<Region, string>> = {
   PH: 'Philippines',
 };
 
-function tidecallers(region: Region, index: number): OwnGame {
+function tidecallers(region: Region): OwnGame {
   const [currency, prices] = tidecallersPrices[region];
   return {
     gpId: 'tidecallers',

@@ -108,11 +108,10 @@ function withContractedChannels(areas: readonly SeedArea[], payways: readonly st
   const missing = payways.filter((id) => !ids.has(id));
   const withMissing = (game: SeedGame): SeedGame => {
     const added = missing.flatMap((id) => unlistedChannel(id, game.currency));
-    const lists = Object.entries(game.channels).map(([region, list]) => [
-      region,
-      [...list, ...added],
-    ]);
-    return { ...game, channels: Object.fromEntries(lists) };
+    const channels = Object.fromEntries(
+      Object.entries(game.channels).map(([region, list]) => [region, [...list, ...added]]),
+    );
+    return { ...game, channels };
   };
   return areas.map((area) => ({
     ...area,
