@@ -75,9 +75,12 @@ describe('the seed of a brand that states nothing of its own', () => {
     expect(game?.channels['FR']).toMatchObject([
       { name: 'MyCard 點數', icon: 'channels/mycard-points' },
     ]);
-    // Known elsewhere in the world, so it has its usual name.
-    const [elsewhere] = gamesOf({ games: { eru: [{ regions: ['FR'] }] } }, ['10701', '10801']);
-    expect(elsewhere?.channels['FR']).toMatchObject([{ paywayId: '10801' }, { name: 'Travellet' }]);
+    // Usual elsewhere in the world, so the method is known.
+    const [french] = gamesOf({ games: { eru: [{ regions: ['FR'] }] } }, ['10801', '12101']);
+    expect(french?.channels['FR']).toMatchObject([
+      { paywayId: '10801' },
+      { paywayId: '12101', channelId: '1380' },
+    ]);
   });
 });
 
