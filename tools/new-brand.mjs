@@ -27,8 +27,8 @@ await main(async () => {
     [
       '',
       `Next: npm start, then http://${choices.key}.localhost:4000/`,
-      `Replace what is only a beginning: brands/${choices.key}/icon.svg, its legal links, hosts and`,
-      `payways in brand.ts, and the goods in apps/sandbox/src/seed/${choices.key}.ts.`,
+      `Replace what is only a beginning: brands/${choices.key}/icon.svg, and the legal links, hosts and`,
+      'payways in brand.ts. To name games and goods in the sandbox, see CONTRIBUTING.md.',
     ].join('\n'),
   );
   return 0;

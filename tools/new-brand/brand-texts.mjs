@@ -1,5 +1,3 @@
-import { pictures } from './choices.mjs';
-
 /** @typedef {import('./choices.mjs').BrandChoices} BrandChoices */
 
 /** What every new brand offers; PayPal, the game wallet and cards. */
@@ -27,13 +25,15 @@ function literals(texts) {
  */
 export function brandText({ key, name, area, currency, regions, language, colour }, clientId) {
   const languages = language === 'en' ? ['en'] : [language, 'en'];
+  // A name fits every language.
+  const title = language === 'en' ? `${name} – official top-up` : name;
   return `import { defineBrand } from '../src/brand';
 
 /** ${name}: say here what is special about the brand. */
 export const ${key} = defineBrand({
   key: '${key}',
   name: ${literal(name)},
-  title: ${literal(`${name} – official top-up`)},
+  title: ${literal(title)},
   theme: {
     colour: '${colour}',
     corners: 'soft',
@@ -104,46 +104,4 @@ export function iconText({ name, colour }) {
     '<text x="48" y="68" fill="#fff" font-family="system-ui,sans-serif" font-size="56" ',
     `font-weight="700" text-anchor="middle">${safe}</text></svg>\n`,
   ].join('');
-}
-
-/**
- * Returns the brand's seed for the sandbox: one game with the usual goods.
- *
- * @param {BrandChoices} choices
- * @param {string} clientId of its game
- */
-export function seedText({ key, name, area, currency, regions, colour, picture }, clientId) {
-  const [material, unit] = pictures[picture];
-  const methods = "'card', 'paypal', 'platform'";
-  return `import { offered } from './methods';
-import type { SeedBrand } from './shape';
-import { standardGame } from './standard-game';
-
-const quest = standardGame({
-  clientId: '${clientId}',
-  gpId: '${key}-quest',
-  slug: '${key}-quest',
-  name: ${literal(`${name} Quest`)},
-  currency: '${currency}',
-  look: { shape: '${picture}', material: '${material}', tint: '${colour}' },
-  serverNames: ['Dawn', 'Noon', 'Dusk', 'Midnight'],
-  texts: {
-    unit: '${unit}',
-    passes: ['Adventurer’s Pass, 30 days'],
-    packs: ['Starter Pack', 'Hero’s Chest'],
-    limited: ['First Day Pack', 'Weekly Supplies', 'Legendary Hoard'],
-  },
-  channels: {
-${regions.map((region) => `    ${region}: offered('${currency}', ${methods}),`).join('\n')}
-  },
-});
-
-/** ${name}: one game with the usual goods. */
-export const ${key}Seed: SeedBrand = {
-  brand: '${key}',
-  areas: [{ domainArea: '${area}', entries: [quest] }],
-  activities: ['cumulative'],
-  roleNames: ['Robin', 'Sasha', 'Kim', 'Noor'],
-};
-`;
 }

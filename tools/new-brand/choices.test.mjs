@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBrandArguments, pictures, usage } from './choices.mjs';
+import { parseBrandArguments, usage } from './choices.mjs';
 
 describe('parseBrandArguments', () => {
   it('fills in what is left out', () => {
@@ -23,14 +23,13 @@ describe('parseBrandArguments', () => {
 
   it('reads every option', () => {
     const options = ['--name', 'Phare', '--area', 'eru', '--currency', 'CHF', '--region', 'CH,FR'];
-    const appearance = ['--language', 'fr', '--colour', '#123456', '--picture', 'pearl'];
+    const appearance = ['--language', 'fr', '--colour', '#123456'];
     expect(parseBrandArguments([...options, ...appearance, 'phare'])).toMatchObject({
       name: 'Phare',
       currency: 'CHF',
       regions: ['CH', 'FR'],
       language: 'fr',
       colour: '#123456',
-      picture: 'pearl',
     });
   });
 
@@ -41,16 +40,6 @@ describe('parseBrandArguments', () => {
     });
     expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
     expect(new Set(colours).size).toBe(colours.length);
-  });
-
-  it('gives a key the same picture each time, and names all of them in the help', () => {
-    const chosen = ['lighthouse', 'lighthouse', 'sakura'].map((key) => {
-      const parsed = parseBrandArguments([key]);
-      return parsed === 'help' ? '' : parsed.picture;
-    });
-    expect(chosen[0]).toBe(chosen[1]);
-    expect(chosen[0]).not.toBe(chosen[2]);
-    for (const name of Object.keys(pictures)) expect(usage).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   it('shows the help when asked for it', () => {
@@ -66,7 +55,6 @@ describe('parseBrandArguments', () => {
     [['anchor', '--region', 'DE,germany'], '--region is "germany"'],
     [['anchor', '--language', 'german'], '--language is "german"; it is written like en or zh-TW'],
     [['anchor', '--colour', 'blue'], '--colour is "blue"; it is written #rrggbb'],
-    [['anchor', '--picture', 'toString'], '--picture is "toString"; it is one of bar, bolt,'],
     [['anchor', '--name', ' '], '--name is empty'],
     [['anchor', '--logo', 'x'], "Unknown option '--logo'"],
   ])('explains the mistake in %j', (args, message) => {

@@ -3,13 +3,13 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { addEntry } from './add-entry.mjs';
-import { brandText, iconText, seedText } from './brand-texts.mjs';
+import { brandText, iconText } from './brand-texts.mjs';
 
 const idsPerBrand = 10_000;
 const lowestId = 100_000;
 
 /**
- * Writes the files of a new brand, and its lines in the registry and in the list of seeds.
+ * Writes the files of a new brand, and its lines in the registry. The sandbox derives what it sells.
  *
  * @param {string} root the repository's folder
  * @param {import('./choices.mjs').BrandChoices} choices
@@ -19,30 +19,18 @@ const lowestId = 100_000;
 export async function writeBrand(root, choices) {
   const { key } = choices;
   const folder = join(root, 'brands', key);
-  const seeds = join(root, 'apps/sandbox/src/seed');
   const registry = join(root, 'brands/src/registry.ts');
-  const listOfSeeds = join(seeds, 'seeds.ts');
-  const seed = join(seeds, `${key}.ts`);
-  for (const path of [folder, seed])
-    if (existsSync(path)) throw new PlainFailure(`${path} exists already: choose another key.`);
+  if (existsSync(folder)) throw new PlainFailure(`${folder} exists already: choose another key.`);
 
-  const clientId = await nextClientId(seeds);
   const registryWithBrand = addEntry(await readFile(registry, 'utf8'), {
     name: key,
     from: `../${key}/brand`,
     list: /brands: readonly Brand\[\] = \[/,
   });
-  const seedsWithBrand = addEntry(await readFile(listOfSeeds, 'utf8'), {
-    name: `${key}Seed`,
-    from: `./${key}`,
-    list: /seeds: readonly SeedBrand\[\] = \[/,
-  });
   const written = /** @type {const} */ ([
-    [join(folder, 'brand.ts'), brandText(choices, clientId)],
+    [join(folder, 'brand.ts'), brandText(choices, await nextClientId(join(root, 'brands')))],
     [join(folder, 'icon.svg'), iconText(choices)],
     [registry, registryWithBrand],
-    [seed, seedText(choices, clientId)],
-    [listOfSeeds, seedsWithBrand],
   ]);
   await mkdir(folder);
   for (const [path, text] of written) await writeFile(path, text);
@@ -50,16 +38,16 @@ export async function writeBrand(root, choices) {
 }
 
 /**
- * Returns a `client_id` above those of all seeds, which leaves each brand some for other games.
+ * Returns a `client_id` above those of all brands, which leaves each some for other games.
  *
- * @param {string} seeds
+ * @param {string} brands their folder
  */
-async function nextClientId(seeds) {
-  const files = (await readdir(seeds)).filter((name) => name.endsWith('.ts'));
-  const texts = await Promise.all(files.map((name) => readFile(join(seeds, name), 'utf8')));
+async function nextClientId(brands) {
+  const files = (await readdir(brands)).map((name) => join(brands, name, 'brand.ts'));
+  const texts = await Promise.all(files.filter(existsSync).map((file) => readFile(file, 'utf8')));
   const ids = texts.flatMap((text) =>
-    [...text.matchAll(/clientId: '(\d{6})'/g)].map(([, id]) => id),
+    [...text.matchAll(/clientId: '(\d{6})'/g)].map(([, id]) => Number(id)),
   );
-  const highest = Math.max(...ids.map(Number), lowestId);
+  const highest = Math.max(...ids, lowestId);
   return String((Math.floor(highest / idsPerBrand) + 1) * idsPerBrand + 1);
 }

@@ -6,7 +6,7 @@ import { repository } from '../terminal/repository.mjs';
 import { addEntry } from './add-entry.mjs';
 import { writeBrand } from './write-brand.mjs';
 
-const changed = ['brands/src/registry.ts', 'apps/sandbox/src/seed/seeds.ts'];
+const registryFile = 'brands/src/registry.ts';
 
 /** @type {string[]} */
 const folders = [];
@@ -17,10 +17,8 @@ afterAll(() => {
 function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'new-brand-'));
   folders.push(root);
-  for (const file of changed) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(repository, file), join(root, file));
-  }
+  mkdirSync(dirname(join(root, registryFile)), { recursive: true });
+  cpSync(join(repository, registryFile), join(root, registryFile));
   return root;
 }
 
@@ -32,19 +30,16 @@ const choices = {
   regions: ['GLOBAL', 'US'],
   language: 'en',
   colour: '#123456',
-  picture: /** @type {const} */ ('pearl'),
 };
 
-it('adds the brand to the registry and to the seeds, after the others', async () => {
+it('adds the brand to the registry, after the others', async () => {
   const root = copyOfRepository();
   await writeBrand(root, choices);
 
-  const [registry = '', seeds = ''] = changed.map((file) => readFileSync(join(root, file), 'utf8'));
+  const registry = readFileSync(join(root, registryFile), 'utf8');
   expect(registry).toContain("import { lighthouse } from '../lighthouse/brand';\n");
   expect(registry).toContain("import { nova } from '../nova/brand';\n");
   expect(registry).toMatch(/ {2}volga,\n {2}lighthouse,\n\];/);
-  expect(seeds).toContain("import { lighthouseSeed } from './lighthouse';\n");
-  expect(seeds).toMatch(/,\n {2}lighthouseSeed,\n\]\.map/);
 });
 
 it('keeps quotes of a name inside its literals', async () => {
@@ -57,15 +52,6 @@ it('keeps quotes of a name inside its literals', async () => {
   expect(icon).toContain('>K</text>');
 });
 
-it('writes the chosen picture into the seed, in its material and the brand’s colour', async () => {
-  const root = copyOfRepository();
-  await writeBrand(root, choices);
-
-  const seed = readFileSync(join(root, 'apps/sandbox/src/seed/lighthouse.ts'), 'utf8');
-  expect(seed).toContain("look: { shape: 'pearl', material: 'pearl', tint: '#123456' },");
-  expect(seed).toContain("unit: 'Pearls',");
-});
-
 it('gives each brand client ids of its own', async () => {
   const root = copyOfRepository();
   await writeBrand(root, choices);
@@ -73,9 +59,7 @@ it('gives each brand client ids of its own', async () => {
 
   const ids = ['lighthouse', 'anchor'].map(
     (key) =>
-      /clientId: '(\d+)'/.exec(
-        readFileSync(join(root, 'apps/sandbox/src/seed', `${key}.ts`), 'utf8'),
-      )?.[1],
+      /clientId: '(\d+)'/.exec(readFileSync(join(root, 'brands', key, 'brand.ts'), 'utf8'))?.[1],
   );
   expect(ids).toEqual(['110001', '120001']);
 });
@@ -83,10 +67,10 @@ it('gives each brand client ids of its own', async () => {
 it('writes nothing when the brand exists', async () => {
   const root = copyOfRepository();
   await writeBrand(root, choices);
-  const before = changed.map((file) => readFileSync(join(root, file), 'utf8'));
+  const before = readFileSync(join(root, registryFile), 'utf8');
 
   await expect(writeBrand(root, choices)).rejects.toThrow('exists already: choose another key');
-  expect(changed.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
+  expect(readFileSync(join(root, registryFile), 'utf8')).toBe(before);
   expect(readdirSync(join(root, 'brands')).sort()).toEqual(['lighthouse', 'src']);
 });
 

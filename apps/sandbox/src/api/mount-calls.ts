@@ -117,7 +117,7 @@ export function mountCalls(
   services: Services,
   { calls: callLimits, signInStarts }: MountedLimits,
 ): void {
-  const onRequest = limitRate(signInStarts);
+  const onRequest = limitRate(app, signInStarts);
   const answerOrShed = shedCalls(callLimits);
   for (const route of routes) {
     const limited = rateLimitedCalls.has(route.call.name) ? { onRequest } : {};

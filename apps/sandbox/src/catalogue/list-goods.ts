@@ -27,7 +27,7 @@ export async function listGoods(
   return answer({
     goods: rows.map((row) => ({
       product_id: row.productId,
-      name: row.name,
+      name: nameFor(language, row.name),
       icon: imageAddress(ownOrigin, row.icon),
       base_amount: row.baseAmount,
       bonus_amount: row.bonusAmount,

@@ -46,24 +46,28 @@ export async function mountPolicyReports(
 ): Promise<void> {
   await app.register((reports, _options, done) => {
     takeBodiesAsText(reports);
-    reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
-      const storefront = storefrontOf(request.headers.host);
-      if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
-      const { origin, hosts } = storefront;
-      reply.headers(emptyHeaders({ hasHttps: hasHttps(hosts) }));
-      const sent = v.safeParse(sentReport, readJson(request.body));
-      if (!sent.success) return reply.code(400).send();
-      const report = sent.output['csp-report'];
-      const body = {
-        document: report['document-uri'],
-        blocked: report['blocked-uri'],
-        directive: report['violated-directive'],
-        source: report['source-file'],
-        line: report['line-number'],
-      };
-      await storeEvent({ path: policyReportPath, origin, body }, services);
-      return reply.code(204).send();
-    });
+    reports.post(
+      policyReportPath,
+      { onRequest: limitRate(reports, rate) },
+      async (request, reply) => {
+        const storefront = storefrontOf(request.headers.host);
+        if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
+        const { origin, hosts } = storefront;
+        reply.headers(emptyHeaders({ hasHttps: hasHttps(hosts) }));
+        const sent = v.safeParse(sentReport, readJson(request.body));
+        if (!sent.success) return reply.code(400).send();
+        const report = sent.output['csp-report'];
+        const body = {
+          document: report['document-uri'],
+          blocked: report['blocked-uri'],
+          directive: report['violated-directive'],
+          source: report['source-file'],
+          line: report['line-number'],
+        };
+        await storeEvent({ path: policyReportPath, origin, body }, services);
+        return reply.code(204).send();
+      },
+    );
     done();
   });
 }

@@ -1,25 +1,55 @@
+import rateLimit from '@fastify/rate-limit';
 import { Code, calls } from '@shop/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appIdOf } from '../accounts/third-party/provider-config';
 import { authorizePath, press, redirectUri } from '../test-sandbox/provider-visit';
 import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createRateLimit } from './rate-limit';
+import { type RateLimit, limitRate } from './rate-limit';
+
+const minuteMs = 60_000;
+
+/** Returns a function that sends requests from addresses, one after the other, and returns the statuses. */
+async function limited(limit: RateLimit) {
+  const app = Fastify();
+  await app.register(rateLimit, { global: false });
+  app.get('/', { onRequest: limitRate(app, limit) }, () => 'accepted');
+  return async (...addresses: readonly string[]): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (const remoteAddress of addresses)
+      statuses.push((await app.inject({ path: '/', remoteAddress })).statusCode);
+    return statuses;
+  };
+}
+
+const [one, other, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'] as const;
 
 describe('a rate limit', () => {
-  it('limits the requests of one address in each minute', () => {
-    let now = 0;
-    const count = createRateLimit({ maxPerAddress: 2, maxInAll: 10 }, () => now);
-    expect([count('a'), count('a'), count('a'), count('b')]).toEqual([true, true, false, true]);
-    now = 59_999;
-    expect(count('a')).toBe(false);
-    now = 60_000;
-    expect(count('a')).toBe(true);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('limits the requests of all addresses together', () => {
-    const count = createRateLimit({ maxPerAddress: 2, maxInAll: 3 }, () => 0);
-    const counted = ['a', 'b', 'c', 'd', 'a'].map((address) => count(address));
-    expect(counted).toEqual([true, true, true, false, false]);
+  it('limits the requests of one address in each minute', async () => {
+    const send = await limited({ maxPerAddress: 2, maxInAll: 10 });
+    expect(await send(one, one, one, other)).toEqual([200, 200, 429, 200]);
+    vi.setSystemTime(Date.now() + minuteMs - 1);
+    expect(await send(one)).toEqual([429]);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await send(one)).toEqual([200]);
+  });
+
+  it('limits those of all addresses together, without the ones beyond the limit of their own', async () => {
+    const send = await limited({ maxPerAddress: 2, maxInAll: 3 });
+    expect(await send(one, one, one, other, third)).toEqual([200, 200, 429, 200, 429]);
+  });
+
+  it('takes all IPv6 addresses of a network for one, since their owner can choose freely', async () => {
+    const send = await limited({ maxPerAddress: 1, maxInAll: 10 });
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'];
+    expect(await send(...addresses)).toEqual([200, 429, 200]);
   });
 });
 

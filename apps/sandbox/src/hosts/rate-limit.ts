@@ -1,4 +1,4 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { RefusedRequest } from './host-error';
 
 /** How many requests are accepted in a minute, from one address and in total. */
@@ -7,47 +7,29 @@ export interface RateLimit {
   readonly maxInAll: number;
 }
 
-/** Counts a request of an address; returns false if it exceeds the limit. */
-export type CountRequest = (address: string) => boolean;
-
 const windowMs = 60_000;
 
 /**
- * Counts requests per minute in the memory of one instance. It protects the disk from being filled,
- * for which an exact count is not needed. `maxInAll` bounds the number of addresses in memory.
+ * Returns a hook that refuses requests beyond a limit with 429, unread. The requests of each minute are counted in
+ * the memory of one instance: this protects the disk from being filled, for which an exact count is not needed.
+ * A request that its address may not send does not count for all.
  *
- * @param now Returns the milliseconds of a monotonic clock.
+ * @param app A server with `@fastify/rate-limit`.
  */
-export function createRateLimit(
+export function limitRate(
+  app: FastifyInstance,
   { maxPerAddress, maxInAll }: RateLimit,
-  now: () => number = () => performance.now(),
-): CountRequest {
-  let windowEnd = 0;
-  let inAll = 0;
-  const byAddress = new Map<string, number>();
-  return (address) => {
-    if (now() >= windowEnd) {
-      windowEnd = now() + windowMs;
-      inAll = 0;
-      byAddress.clear();
+): onRequestAsyncHookHandler {
+  const counts = [
+    app.createRateLimit({ max: maxPerAddress, timeWindow: windowMs }),
+    app.createRateLimit({ max: maxInAll, timeWindow: windowMs, keyGenerator: () => 'all' }),
+  ];
+  return async (request, reply) => {
+    for (const count of counts) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', String(windowMs / 1000));
+      throw new RefusedRequest(429, 'too many requests');
     }
-    const before = byAddress.get(address) ?? 0;
-    if (inAll >= maxInAll || before >= maxPerAddress) return false;
-    inAll += 1;
-    byAddress.set(address, before + 1);
-    return true;
-  };
-}
-
-/** Returns a hook that refuses requests beyond a limit with 429 until the next minute, unread. */
-export function limitRate(limit: RateLimit): onRequestHookHandler {
-  const count = createRateLimit(limit);
-  return (request, reply, done) => {
-    if (count(request.ip)) {
-      done();
-      return;
-    }
-    reply.header('retry-after', String(windowMs / 1000));
-    done(new RefusedRequest(429, 'too many requests'));
   };
 }

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountApi } from '../api/mount-api';
 import { mountCardFields } from '../cards/mount-card-fields';
@@ -57,6 +58,8 @@ export function createServer(
   server.setNotFoundHandler((request, reply) => sendUnknownOrigin(reply, notFound, request));
 
   compressResponses(server);
+  // Counts where a route asks for it.
+  void server.register(rateLimit, { global: false });
   void server.register(mountApi(services, { calls, signInStarts }), { prefix: '/@api' });
   void server.register(mountGateway(services, storefrontOf, rates.reports), {
     prefix: '/@storefront',

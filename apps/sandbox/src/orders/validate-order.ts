@@ -164,6 +164,18 @@ export async function validateOrder(
 
   const chosen = chooseChannel(call, params, search.channels, product.priceMinor);
   if (chosen.kind === 'refused') return chosen;
-  const payment = { ...chosen, name: nameFor(params.bcp47_lang, chosen.name) };
-  return { kind: 'valid', order: { ...purchase, price, region: params.country, payment } };
+  const named = <Named extends { readonly name: string }>(one: Named): Named => ({
+    ...one,
+    name: nameFor(params.bcp47_lang, one.name),
+  });
+  return {
+    kind: 'valid',
+    order: {
+      ...purchase,
+      product: named(product),
+      price,
+      region: params.country,
+      payment: named(chosen),
+    },
+  };
 }

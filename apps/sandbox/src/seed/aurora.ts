@@ -1,9 +1,5 @@
-import type { DomainArea } from '@shop/contract';
-import { offered } from './methods';
-import type { SeedBrand, SeedChannel, SeedGame } from './shape';
-import { type GameTexts, standardGame } from './standard-game';
-
-type Channels = Readonly<Record<string, readonly SeedChannel[]>>;
+import type { OwnGame, OwnSeed } from './seed-of';
+import type { GoodsTexts } from './standard-goods';
 
 /** Frostbound in the languages of its areas: name of the game, names of its servers and goods. */
 const frostboundTexts = {
@@ -49,136 +45,52 @@ const frostboundTexts = {
     packs: ['عُدّة الصيّاد', 'مؤونة الزعيم', 'كنز السفينة'],
     limited: ['حزمة أول ثلج', 'حطب الأسبوع', 'تاج الشمال'],
   },
-} satisfies Record<string, GameTexts & Pick<SeedGame, 'name' | 'serverNames'>>;
+} satisfies Record<string, GoodsTexts & Pick<OwnGame, 'name' | 'serverNames'>>;
 
-const runestones = { shape: 'rune', material: 'slate', tint: '#1f5f8b' } as const;
-
-function frostbound(
-  clientId: string,
-  currency: string,
-  language: keyof typeof frostboundTexts,
-  channels: Channels,
-  other: Partial<Pick<SeedGame, 'name' | 'areas'>> = {},
-): SeedGame {
+function frostbound(language: keyof typeof frostboundTexts): OwnGame {
   const { name, serverNames, ...texts } = frostboundTexts[language];
-  const place = { clientId, currency, channels };
-  const product = {
-    gpId: 'frostbound',
-    slug: 'frostbound-saga',
-    name,
-    serverNames,
-    look: runestones,
-  };
-  return standardGame({ ...product, ...place, ...other, texts });
+  const look = { shape: 'rune', material: 'slate', tint: '#1f5f8b' } as const;
+  return { gpId: 'frostbound', slug: 'frostbound-saga', name, serverNames, look, texts };
 }
 
-function skyline(clientId: string, currency: string, channels: Channels, name: string): SeedGame {
-  return standardGame({
-    clientId,
-    gpId: 'skyline-couriers',
-    slug: 'skyline-couriers',
-    look: { shape: 'skycoin', material: 'bronze', tint: '#c2410c' },
-    name,
-    currency,
-    serverNames: ['Rooftop', 'Monorail', 'Cloud Nine', 'Jetstream', 'Beacon'],
-    brandColor: '#c2410c',
-    unitsPerDollar: 80,
-    texts: {
-      unit: 'Sky Coins',
-      passes: ['Express Pass, 30 days'],
-      packs: ['Courier’s Satchel', 'Turbine Crate'],
-      limited: ['First Delivery', 'Weekly Parcel', 'Golden Glider'],
-    },
-    channels,
-  });
-}
-
-const world: Channels = {
-  GLOBAL: offered('USD', 'card', 'paypal', 'applePay', 'xsolla', 'airwallex', 'platform'),
-  US: offered('USD', 'card', 'paypal', 'applePay'),
-  BR: offered('USD', 'pix', 'boleto', 'card'),
-  IN: offered('USD', 'walletsIndia', 'card'),
-};
-
-const europe: Channels = {
-  DE: offered('EUR', 'paypal', 'card', 'klarna', 'applePay'),
-  FR: offered('EUR', 'carteBancaire', 'paypal', 'applePay'),
-  NL: offered('EUR', 'ideal', 'paypal', 'card'),
-  PL: offered('EUR', 'przelewy24', 'card'),
-  ES: offered('EUR', 'card', 'paypal'),
-  IT: offered('EUR', 'card', 'paypal'),
-};
-
-const southEast: Channels = {
-  SG: offered('SGD', 'walletsSea', 'card', 'razerGold', 'airwallex'),
-  MY: offered('SGD', 'walletsSea', 'razerGold', 'card'),
-  TH: offered('SGD', 'razerWallet', 'card'),
-  ID: offered('SGD', 'pulsa', 'walletsSea', 'card'),
-  VN: offered('SGD', 'walletsSea', 'card'),
-  PH: offered('SGD', 'load', 'walletsSea', 'card'),
-};
-
-const taiwanAndHongKong: Channels = {
-  TW: offered('TWD', 'myCardPoints', 'myCard', 'card', 'razerGold', 'platform'),
-  HK: offered('TWD', 'card', 'razerGold'),
-};
-
-const usAndEurope: Channels = {
-  US: offered('USD', 'card', 'paypal', 'applePay', 'platform'),
-  DE: offered('USD', 'paypal', 'klarna'),
-  FR: offered('USD', 'carteBancaire', 'paypal'),
-};
-const inEuros: Channels = { DE: europe['DE'] ?? [], FR: europe['FR'] ?? [] };
-
-const russia: Channels = {
-  RU: offered('RUB', 'sbp', 'russianCard', 'walletsRussia'),
-};
-
-const gulf: Channels = {
-  AE: offered('AED', 'gulfCard', 'walletsGulf', 'applePay'),
-  SA: offered('AED', 'gulfCard', 'walletsGulf'),
-  TR: offered('AED', 'walletsTurkey', 'ininal'),
-};
-const turkey: Channels = {
-  TR: offered('TRY', 'walletsTurkey', 'ininal', 'xsolla'),
+const skyline: OwnGame = {
+  gpId: 'skyline-couriers',
+  look: { shape: 'skycoin', material: 'bronze' },
+  name: 'Skyline Couriers',
+  serverNames: ['Rooftop', 'Monorail', 'Cloud Nine', 'Jetstream', 'Beacon'],
+  brandColor: '#c2410c',
+  unitsPerDollar: 80,
+  texts: {
+    unit: 'Sky Coins',
+    passes: ['Express Pass, 30 days'],
+    packs: ['Courier’s Satchel', 'Turbine Crate'],
+    limited: ['First Delivery', 'Weekly Parcel', 'Golden Glider'],
+  },
 };
 
 const continents = [
   { areaId: 'am', name: 'Americas' },
   { areaId: 'oc', name: 'Oceania' },
 ];
-
-const games: Readonly<Record<string, readonly SeedGame[]>> = {
-  universal: [
-    frostbound('550101', 'USD', 'en', world, { areas: continents }),
-    skyline('550102', 'USD', world, 'Skyline Couriers'),
-  ],
-  eru: [frostbound('550201', 'EUR', 'de', europe)],
-  sea: [
-    frostbound('550301', 'SGD', 'en', southEast, { name: 'Frostbound Saga SEA' }),
-    skyline('550302', 'SGD', southEast, 'Skyline Couriers SEA'),
-  ],
-  twhk: [
-    frostbound('550401', 'TWD', 'zh-TW', taiwanAndHongKong),
-    skyline('550402', 'TWD', taiwanAndHongKong, '天際快遞'),
-  ],
-  useuro: [
-    frostbound('550501', 'USD', 'en', usAndEurope, { name: 'Frostbound Saga US' }),
-    frostbound('550502', 'EUR', 'en', inEuros, { name: 'Frostbound Saga EU' }),
-  ],
-  ru: [frostbound('550601', 'RUB', 'ru', russia)],
-  mea: [
-    frostbound('550701', 'AED', 'ar', gulf),
-    frostbound('550702', 'TRY', 'ar', turkey, { name: 'Buz Destanı' }),
-  ],
-};
-
-const sold: readonly DomainArea[] = ['universal', 'eru', 'sea', 'twhk', 'useuro', 'ru', 'mea'];
+const inEuros = { currency: 'EUR', regions: ['DE', 'FR'] };
+const inLira = { currency: 'TRY', regions: ['TR'] };
 
 /** Aurora: one game product in seven areas, each with its own currency, language and channels. */
-export const auroraSeed: SeedBrand = {
-  brand: 'aurora',
-  areas: sold.map((domainArea) => ({ domainArea, entries: games[domainArea] ?? [] })),
-  activities: ['cumulative', 'continue'],
+export const auroraSeed: OwnSeed = {
+  games: {
+    universal: [{ ...frostbound('en'), areas: continents }, skyline],
+    eru: [frostbound('de')],
+    sea: [
+      { ...frostbound('en'), name: 'Frostbound Saga SEA' },
+      { ...skyline, name: 'Skyline Couriers SEA' },
+    ],
+    twhk: [frostbound('zh-TW'), { ...skyline, name: '天際快遞' }],
+    useuro: [
+      { ...frostbound('en'), name: 'Frostbound Saga US' },
+      { ...frostbound('en'), ...inEuros, name: 'Frostbound Saga EU' },
+    ],
+    ru: [frostbound('ru')],
+    mea: [frostbound('ar'), { ...frostbound('ar'), ...inLira, name: 'Buz Destanı' }],
+  },
   roleNames: ['Eira', 'Sigrun', 'Bjarne', 'Ylva', 'Torvald', 'Astrid'],
 };

@@ -61,7 +61,7 @@ function serverRows(game: SeedGame): ServerRow[] {
     return {
       clientId: game.clientId,
       serverId: `s${String(index + 1)}`,
-      name: `S${String(index + 1)} ${name}`,
+      name: `S${String(index + 1)} ${name}`.trim(),
       areaId: areaIds[Math.floor(index / perArea)] ?? '',
       sort: index,
     };

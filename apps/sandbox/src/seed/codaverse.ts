@@ -1,14 +1,8 @@
-import { type MethodName, offered } from './methods';
-import type { SeedBrand, SeedGame } from './shape';
-import { standardGame } from './standard-game';
+import type { OwnGame, OwnSeed } from './seed-of';
 
-const legends = standardGame({
-  clientId: '580001',
-  gpId: 'coda-legends',
-  slug: 'coda-legends',
-  look: { shape: 'note', material: 'gold', tint: '#9226c9' },
+const legends: OwnGame = {
+  look: { shape: 'note', material: 'gold' },
   name: 'Coda Legends',
-  currency: 'USD',
   servers: 40,
   serverNames: ['Overture', 'Crescendo', 'Refrain', 'Cadence', 'Finale', 'Encore'],
   texts: {
@@ -17,40 +11,15 @@ const legends = standardGame({
     packs: ['Busker’s Kit', 'Concert Crate', 'Maestro’s Vault'],
     limited: ['First Chord Pack', 'Weekly Rehearsal', 'Grand Opus'],
   },
-  channels: {
-    PH: offered('USD', 'load', 'codaWallet', 'codaBank', 'platform'),
-    MY: offered('USD', 'codaCarrier', 'codaBank', 'platform'),
-    SG: offered('USD', 'codaCarrier', 'codaBank'),
-    ID: offered('USD', 'pulsa', 'codaWallet', 'codaBank'),
-    TH: offered('USD', 'codaCarrier', 'codaWallet'),
-    VN: offered('USD', 'codaCarrier', 'codaBank'),
-    IN: offered('USD', 'codaUpi', 'codaBank'),
-    MMK: offered('USD', 'wavePay', 'kbzPay', 'codaCarrier'),
-  },
-});
+};
 
-/** Region, its name, currency and methods; the place in the list is part of the `client_id`. */
-const countries: readonly (readonly [
-  region: string,
-  name: string,
-  currency: string,
-  methods: readonly MethodName[],
-])[] = [
-  ['PH', 'Philippines', 'PHP', ['load', 'codaWallet']],
-  ['ID', 'Indonesia', 'IDR', ['pulsa', 'codaWallet', 'codaBank']],
-  ['MY', 'Malaysia', 'MYR', ['codaCarrier', 'codaBank']],
-  ['TH', 'Thailand', 'THB', ['codaCarrier', 'codaWallet']],
-  ['MMK', 'Myanmar', 'MMK', ['wavePay', 'kbzPay']],
-];
-
-const pagodaRun = countries.map(([region, country, currency, methods], index): SeedGame =>
-  standardGame({
-    clientId: String(580_011 + index),
+function pagodaRun(region: string, country: string, currency: string): OwnGame {
+  return {
     gpId: 'pagoda-run',
-    slug: 'pagoda-run',
     look: { shape: 'leaf', material: 'jade', tint: '#8a2d3a' },
     name: `Pagoda Run ${country}`,
     currency,
+    regions: [region],
     serverNames: ['Lotus', 'Banyan', 'Monsoon', 'Jasmine', 'Lantern'],
     texts: {
       unit: 'Jade Leaves',
@@ -58,29 +27,29 @@ const pagodaRun = countries.map(([region, country, currency, methods], index): S
       packs: ['Runner’s Sandals', 'Temple Offering'],
       limited: ['First Step Pack', 'Weekly Incense', 'Thousand Pagodas'],
     },
-    channels: { [region]: offered(currency, ...methods) },
-  }),
-);
+  };
+}
 
 /** Codaverse: everything is paid through one aggregator, in dollars or in the country's currency. */
-export const codaverseSeed: SeedBrand = {
-  brand: 'codaverse',
-  areas: [
-    {
-      domainArea: 'codapay',
-      entries: [
-        legends,
-        {
-          clientId: '580010',
-          gpId: 'pagoda-run',
-          slug: 'pagoda-run',
-          name: 'Pagoda Run',
-          currency: 'USD',
-          games: pagodaRun,
-        },
-      ],
-    },
-  ],
+export const codaverseSeed: OwnSeed = {
+  games: {
+    codapay: [
+      legends,
+      {
+        clientId: '580010',
+        gpId: 'pagoda-run',
+        slug: 'pagoda-run',
+        name: 'Pagoda Run',
+        games: [
+          pagodaRun('PH', 'Philippines', 'PHP'),
+          pagodaRun('ID', 'Indonesia', 'IDR'),
+          pagodaRun('MY', 'Malaysia', 'MYR'),
+          pagodaRun('TH', 'Thailand', 'THB'),
+          pagodaRun('MMK', 'Myanmar', 'MMK'),
+        ],
+      },
+    ],
+  },
   activities: ['continue'],
   roleNames: ['Allegro', 'Thiri', 'Bayani', 'Dewi', 'Nok', 'Presto'],
 };

@@ -1,25 +1,17 @@
 import { commonNames, nameIn } from './common-names';
 import { cardExchange, gems, limited, packs, passes } from './goods';
-import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+import { channelOf } from './methods';
+import type { OwnGame, OwnSeed } from './seed-of';
+import type { SeedChannel } from './shape';
 
-const points: SeedChannel = {
-  paywayId: '10303',
-  name: nameIn({ en: 'MyCard wallet', 'zh-TW': 'MyCard 會員扣點' }),
-  icon: 'channels/mycard-points',
-  sort: 10,
-  max: 5000,
-  openCoupon: true,
-};
 const prepaidCard: SeedChannel = {
   paywayId: '10301',
   name: nameIn({ en: 'MyCard points card', 'zh-TW': 'MyCard 點數卡' }),
   icon: 'channels/mycard',
   sort: 5,
 };
-const billing: SeedChannel = {
-  paywayId: '10302',
-  name: nameIn({ en: 'MyCard online', 'zh-TW': 'MyCard 線上購點' }),
-  icon: 'channels/mycard',
+const points = channelOf('myCardPoints', { sort: 10, max: 5000 });
+const billing = channelOf('myCard', {
   sort: 20,
   subChannels: [
     { channelId: 'SBS0001', name: commonNames.card, icon: 'channels/card', min: 50 },
@@ -32,15 +24,8 @@ const billing: SeedChannel = {
       max: 6000,
     },
   ],
-};
-const razerWallet: SeedChannel = {
-  paywayId: '10102',
-  channelId: '1',
-  name: commonNames.eWallets,
-  icon: 'channels/ewallet',
-  sort: 30,
-  openCoupon: true,
-};
+});
+const razerWallet = channelOf('razerWallet', { sort: 30 });
 const razerBank: SeedChannel = {
   paywayId: '10101',
   channelId: '91',
@@ -49,33 +34,21 @@ const razerBank: SeedChannel = {
   sort: 40,
   min: 300,
 };
-const razerGold: SeedChannel = {
-  paywayId: '10103',
-  channelId: '605',
-  name: 'Razer Gold',
-  icon: 'channels/razer',
-  sort: 50,
-};
-const platform: SeedChannel = {
-  paywayId: '10801',
+const razerGold = channelOf('razerGold', { sort: 50 });
+const platform = channelOf('platform', {
   name: nameIn({ en: 'Platform credit', 'zh-TW': '平台儲值' }),
-  icon: 'channels/platform',
   sort: 60,
   max: 1000,
-};
+});
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
   TW: [prepaidCard, points, billing, razerWallet, razerBank, razerGold, platform],
   HK: [razerWallet, razerGold, platform],
 };
 
-const jadeSword: SeedGame = {
-  clientId: '530001',
-  gpId: 'jade-sword',
-  slug: 'jade-sword',
+const jadeSword: OwnGame = {
   look: { shape: 'jade', material: 'jade', tint: '#0f6b52' },
   name: '玉劍江湖',
-  currency: 'TWD',
   servers: 60,
   serverNames: ['青雲', '紫霄', '玄武', '朱雀', '白虎', '青龍', '崑崙', '蓬萊'],
   goods: [
@@ -105,13 +78,11 @@ const jadeSword: SeedGame = {
   channels,
 };
 
-const nightMarket: SeedGame = {
-  clientId: '530011',
+const nightMarket: OwnGame = {
   gpId: 'night-market',
   slug: 'night-market-tycoon',
   look: { shape: 'cash', material: 'gold', tint: '#b3261e' },
   name: '夜市大亨',
-  currency: 'TWD',
   servers: 32,
   serverNames: ['士林', '饒河', '逢甲', '六合', '寧夏', '花園'],
   goods: [
@@ -137,13 +108,11 @@ const nightMarket: SeedGame = {
   channels,
 };
 
-const cloudSea: SeedGame = {
+const cloudSea: OwnGame = {
   clientId: '530021',
   gpId: 'cloud-sea',
-  slug: 'cloud-sea',
   look: { shape: 'crystal', material: 'amethyst', tint: '#3d6fb0' },
   name: '雲海仙途',
-  currency: 'TWD',
   servers: 45,
   serverNames: ['雲起', '霧隱', '星河', '月華', '日曜'],
   goods: [
@@ -167,34 +136,27 @@ const cloudSea: SeedGame = {
   channels,
 };
 
-const lastLantern: SeedGame = {
+const lastLantern: OwnGame = {
   ...nightMarket,
-  clientId: '530012',
   gpId: 'night-market-festival',
   name: '夜市大亨：元宵限定',
   servers: 30,
 };
 
 /** Formosa: Taiwan and Hong Kong, prepaid points first. */
-export const formosaSeed: SeedBrand = {
-  brand: 'formosa',
-  areas: [
-    {
-      domainArea: 'twhk',
-      entries: [
-        jadeSword,
-        {
-          clientId: '530010',
-          gpId: 'night-market-group',
-          slug: 'night-market-tycoon',
-          name: '夜市大亨系列',
-          currency: 'TWD',
-          games: [nightMarket, lastLantern],
-        },
-        cloudSea,
-      ],
-    },
-  ],
-  activities: ['cumulative', 'continue'],
+export const formosaSeed: OwnSeed = {
+  games: {
+    twhk: [
+      jadeSword,
+      {
+        clientId: '530010',
+        gpId: 'night-market-group',
+        slug: 'night-market-tycoon',
+        name: '夜市大亨系列',
+        games: [nightMarket, lastLantern],
+      },
+      cloudSea,
+    ],
+  },
   roleNames: ['凌霄', '阿豆', '沐雪', '長風', '小籠', '青衣'],
 };

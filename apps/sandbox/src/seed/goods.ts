@@ -1,5 +1,6 @@
 import { cardExchangeType } from '@shop/contract';
 import { commonNames } from './common-names';
+import { changeName } from './locale-map';
 import type { SeedGame, SeedGoods } from './shape';
 
 /** A line of a price list: amount, bonus, price in major units. */
@@ -19,7 +20,7 @@ function iconOf(kind: keyof typeof tiers, index: number, count: number): string 
 export function gems(unit: string, typeName: string, lines: readonly GemLine[]): SeedGoods[] {
   return lines.map(([base, bonus, price], index) => ({
     id: `gems-${String(base)}`,
-    name: `${base.toLocaleString('en')} ${unit}`,
+    name: changeName(unit, (text) => `${base.toLocaleString('en')} ${text}`),
     icon: iconOf('gems', index, lines.length),
     base,
     bonus,

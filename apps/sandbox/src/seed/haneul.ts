@@ -1,6 +1,8 @@
 import { nameIn } from './common-names';
 import { gems, limited, packs, passes } from './goods';
-import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+import { channelOf } from './methods';
+import type { OwnGame, OwnSeed } from './seed-of';
+import type { SeedChannel } from './shape';
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
   KR: [
@@ -19,24 +21,18 @@ const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
       sort: 20,
       max: 500_000,
     },
-    {
-      paywayId: '10801',
+    channelOf('platform', {
       name: nameIn({ en: 'Haneul Wallet', ko: '하늘 지갑' }),
-      icon: 'channels/platform',
       sort: 30,
       min: 1000,
       max: 100_000,
-    },
+    }),
   ],
 };
 
-const moonRabbit: SeedGame = {
-  clientId: '540001',
-  gpId: 'moon-rabbit',
-  slug: 'moon-rabbit',
+const moonRabbit: OwnGame = {
   look: { shape: 'moon', material: 'moon', tint: '#3d3a8c' },
   name: '달토끼 전기',
-  currency: 'KRW',
   servers: 36,
   serverNames: ['보름달', '초승달', '은하수', '계수나무', '옥토끼', '별빛'],
   needsRealName: true,
@@ -66,13 +62,11 @@ const moonRabbit: SeedGame = {
   channels,
 };
 
-const ironTiger: SeedGame = {
-  clientId: '540011',
+const ironTiger: OwnGame = {
   gpId: 'iron-tiger',
   slug: 'iron-tiger',
   look: { shape: 'tag', material: 'wood', tint: '#37414f' },
   name: '철호',
-  currency: 'KRW',
   servers: 30,
   serverNames: ['백두', '한라', '지리', '설악', '태백'],
   goods: [
@@ -97,33 +91,26 @@ const ironTiger: SeedGame = {
   channels,
 };
 
-const ironTigerZero: SeedGame = {
+const ironTigerZero: OwnGame = {
   ...ironTiger,
-  clientId: '540012',
   gpId: 'iron-tiger-zero',
   name: '철호 제로',
-  servers: 30,
 };
 
 /** Haneul: Korea, in won, with the two wallets that a gateway script opens. */
-export const haneulSeed: SeedBrand = {
-  brand: 'haneul',
-  areas: [
-    {
-      domainArea: 'kr',
-      entries: [
-        moonRabbit,
-        {
-          clientId: '540010',
-          gpId: 'iron-tiger-group',
-          slug: 'iron-tiger',
-          name: '철호 시리즈',
-          currency: 'KRW',
-          games: [ironTiger, ironTigerZero],
-        },
-      ],
-    },
-  ],
+export const haneulSeed: OwnSeed = {
+  games: {
+    kr: [
+      moonRabbit,
+      {
+        clientId: '540010',
+        gpId: 'iron-tiger-group',
+        slug: 'iron-tiger',
+        name: '철호 시리즈',
+        games: [ironTiger, ironTigerZero],
+      },
+    ],
+  },
   activities: ['cumulative'],
   roleNames: ['달래', '바람', '호야', '서리', '가람'],
 };

@@ -30,3 +30,11 @@ export function localeMap<Texts>(
     ),
   );
 }
+
+/** Applies a change to a name: to each of its texts if it is a locale map, which it remains. */
+export function changeName(name: string, change: (text: string) => string): string {
+  if (!name.startsWith('{')) return change(name);
+  return JSON.stringify(JSON.parse(name), (key, value: unknown) =>
+    key !== '' && typeof value === 'string' ? change(value) : value,
+  );
+}

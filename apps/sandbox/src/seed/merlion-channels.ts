@@ -1,6 +1,6 @@
 import { commonNames } from './common-names';
+import { channelOf } from './methods';
 import type { SeedChannel } from './shape';
-import { via } from './via';
 
 /** The rounded rate of 1 SGD in each currency, by which the channel limits in SGD are scaled. */
 const scale: Readonly<Record<string, number>> = {
@@ -17,62 +17,15 @@ export const regionNames = ['SG', 'MY', 'TH', 'ID', 'VN', 'PH'] as const;
 /** One of {@link regionNames}. */
 export type Region = (typeof regionNames)[number];
 
-const card: SeedChannel = {
-  paywayId: '11702',
-  channelId: 'CARD',
-  name: commonNames.card,
-  icon: 'channels/card',
-  sort: 20,
-  min: 1,
-  openCoupon: true,
-};
-const razerGold: SeedChannel = {
-  paywayId: '10103',
-  channelId: '605',
-  name: 'Razer Gold',
-  icon: 'channels/razer',
-  sort: 30,
-};
-const airwallex: SeedChannel = {
-  paywayId: '12001',
-  name: commonNames.card,
-  description: via('Airwallex'),
-  icon: 'channels/airwallex',
-  sort: 60,
-};
-const welcomePay: SeedChannel = {
-  paywayId: '11801',
-  name: commonNames.eWallets,
-  description: via('Welcome Pay'),
-  icon: 'channels/welcome-pay',
-  sort: 65,
-  max: 100,
-};
-const alipay: readonly SeedChannel[] = [
-  {
-    paywayId: '11601',
-    channelId: 'ALIPAY_CN',
-    name: 'Alipay+',
-    icon: 'channels/alipay',
-    sort: 70,
-  },
-  {
-    paywayId: '11602',
-    channelId: 'CARD',
-    name: commonNames.card,
-    description: via('Alipay+'),
-    icon: 'channels/card',
-    sort: 75,
-    min: 5,
-  },
+const card = channelOf('card', { sort: 20, min: 1 });
+const razerGold = channelOf('razerGold', { sort: 30 });
+const airwallex = channelOf('airwallex', { sort: 60 });
+const welcomePay = channelOf('welcomePay', { sort: 65, max: 100 });
+const alipay = [
+  channelOf('alipay', { name: 'Alipay+', sort: 70 }),
+  channelOf('alipayCard', { sort: 75, min: 5 }),
 ];
-const platform: SeedChannel = {
-  paywayId: '10801',
-  name: commonNames.gameWallet,
-  icon: 'channels/platform',
-  sort: 90,
-  max: 30,
-};
+const platform = channelOf('platform', { sort: 90, max: 30 });
 
 function banks(...methods: readonly (readonly [id: string, name: string])[]): SeedChannel {
   return {
@@ -89,29 +42,22 @@ function banks(...methods: readonly (readonly [id: string, name: string])[]): Se
   };
 }
 
-function wallets(
-  sort: number,
-  ...methods: readonly (readonly [id: string, name: string])[]
-): SeedChannel {
-  return {
-    paywayId: '11501',
-    name: commonNames.eWallets,
-    icon: 'channels/payermax',
-    sort,
-    openCoupon: true,
+function wallets(...methods: readonly (readonly [id: string, name: string])[]): SeedChannel {
+  return channelOf('walletsSea', {
+    sort: 10,
     subChannels: methods.map(([channelId, name]) => ({
       channelId,
       name,
       icon: `channels/${channelId.toLowerCase()}`,
       max: 200,
     })),
-  };
+  });
 }
 
 /** The channels of each region; limits in SGD. */
 export const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
   SG: [
-    wallets(10, ['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']),
+    wallets(['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']),
     card,
     razerGold,
     airwallex,
@@ -119,7 +65,7 @@ export const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
     platform,
   ],
   MY: [
-    wallets(10, ['TNG', 'Touch ’n Go'], ['BOOST', 'Boost']),
+    wallets(['TNG', 'Touch ’n Go'], ['BOOST', 'Boost']),
     banks(['91', 'Maybank2u'], ['92', 'CIMB Clicks'], ['93', 'RHB Now']),
     card,
     razerGold,
@@ -146,32 +92,18 @@ export const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
     welcomePay,
   ],
   ID: [
-    wallets(10, ['DANA', 'DANA'], ['OVO', 'OVO'], ['QRIS', 'QRIS']),
-    {
-      paywayId: '10401',
-      channelId: '3',
-      name: 'Pulsa',
-      icon: 'channels/pulsa',
-      sort: 25,
-      max: 20,
-    },
+    wallets(['DANA', 'DANA'], ['OVO', 'OVO'], ['QRIS', 'QRIS']),
+    channelOf('pulsa', { sort: 25, max: 20 }),
     card,
   ],
   VN: [
-    wallets(10, ['MOMO', 'MoMo'], ['ZALOPAY', 'ZaloPay']),
+    wallets(['MOMO', 'MoMo'], ['ZALOPAY', 'ZaloPay']),
     banks(['128', 'Vietcombank'], ['129', 'Techcombank']),
     card,
   ],
   PH: [
-    wallets(10, ['GCASH', 'GCash'], ['MAYA', 'Maya']),
-    {
-      paywayId: '10401',
-      channelId: '5',
-      name: 'Load',
-      icon: 'channels/load',
-      sort: 25,
-      max: 15,
-    },
+    wallets(['GCASH', 'GCash'], ['MAYA', 'Maya']),
+    channelOf('load', { sort: 25, max: 15 }),
     card,
     razerGold,
     welcomePay,

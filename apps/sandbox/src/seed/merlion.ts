@@ -1,6 +1,7 @@
 import { gems, limited, packs, passes, priced } from './goods';
 import { type Region, byRegion, regionNames, scaled } from './merlion-channels';
-import type { SeedBrand, SeedGame, SeedGoods } from './shape';
+import type { OwnGame, OwnSeed } from './seed-of';
+import type { SeedGoods } from './shape';
 
 const tidecallersGoods: readonly SeedGoods[] = [
   ...gems('Pearls', 'Pearls', [
@@ -57,10 +58,9 @@ const countryNames: Readonly<Record<Region, string>> = {
   PH: 'Philippines',
 };
 
-function tidecallers(region: Region, index: number): SeedGame {
+function tidecallers(region: Region): OwnGame {
   const [currency, prices] = tidecallersPrices[region];
   return {
-    clientId: String(520_001 + index),
     gpId: 'tidecallers',
     slug: `tidecallers-${region.toLowerCase()}`,
     look: { shape: 'pearl', material: 'pearl', tint: '#0e7c86' },
@@ -73,13 +73,11 @@ function tidecallers(region: Region, index: number): SeedGame {
   };
 }
 
-const spiceRaiders: SeedGame = {
+const spiceRaiders: OwnGame = {
   clientId: '520021',
   gpId: 'spice-raiders',
-  slug: 'spice-raiders',
   look: { shape: 'doubloon', material: 'gold', tint: '#9c3d1c' },
   name: 'Spice Raiders',
-  currency: 'SGD',
   servers: 34,
   serverNames: ['Clove', 'Nutmeg', 'Cardamom', 'Saffron', 'Turmeric', 'Star Anise'],
   goods: [
@@ -104,13 +102,11 @@ const spiceRaiders: SeedGame = {
   channels: byRegion,
 };
 
-const garuda: SeedGame = {
+const garuda: OwnGame = {
   clientId: '520031',
   gpId: 'garuda-rising',
-  slug: 'garuda-rising',
   look: { shape: 'feather', material: 'gold', tint: '#137a6b' },
   name: 'Garuda Rising',
-  currency: 'SGD',
   servers: 44,
   serverNames: ['Sunwing', 'Skyhold', 'Talon', 'Zephyr', 'Highnest'],
   goods: [
@@ -136,25 +132,18 @@ const garuda: SeedGame = {
 };
 
 /** Merlion: South-East Asia. Tidecallers is one game product with a game, a currency and channels per country. */
-export const merlionSeed: SeedBrand = {
-  brand: 'merlion',
-  areas: [
-    {
-      domainArea: 'sea',
-      entries: [
-        {
-          clientId: '520000',
-          gpId: 'tidecallers',
-          slug: 'tidecallers',
-          name: 'Tidecallers',
-          currency: 'SGD',
-          games: regionNames.map(tidecallers),
-        },
-        spiceRaiders,
-        garuda,
-      ],
-    },
-  ],
-  activities: ['cumulative', 'continue'],
+export const merlionSeed: OwnSeed = {
+  games: {
+    sea: [
+      {
+        clientId: '520000',
+        gpId: 'tidecallers',
+        name: 'Tidecallers',
+        games: regionNames.map(tidecallers),
+      },
+      spiceRaiders,
+      garuda,
+    ],
+  },
   roleNames: ['Nakhoda', 'Mei Ling', 'Raka', 'Siti', 'Anong', 'Minh'],
 };

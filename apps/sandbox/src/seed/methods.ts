@@ -35,8 +35,8 @@ function adyen(channelId: string, name: string, icon = 'channels/adyen'): Method
   return { paywayId: '11001', channelId, name, icon, max: 500 };
 }
 
-/** Every method. To add one, add a line; a brand's seed then offers it by its name. */
-const methods = {
+/** Every method. To add one, add a line, and its name where players pay with it in `ways-by-region.ts`. */
+export const methods = {
   card: {
     paywayId: '11702',
     channelId: 'CARD',
@@ -221,22 +221,29 @@ const methods = {
 /** The name of a method. */
 export type MethodName = keyof typeof methods;
 
+/** What a brand's contract says of a method: its place in the list, limits in the currency of the game, and the like. */
+type Terms = Pick<SeedChannel, 'sort'> & Partial<SeedChannel>;
+
+/** Creates the channel of a method for the terms of one brand. */
+export function channelOf(name: MethodName, terms: Terms): SeedChannel {
+  const { subMethods, min: _min, max: _max, ...method }: Method = methods[name];
+  return {
+    ...method,
+    ...(subMethods && {
+      subChannels: subMethods.map(([channelId, sub, icon]) => ({ channelId, name: sub, icon })),
+    }),
+    ...terms,
+  };
+}
+
 const sortStep = 10;
 
-/** Creates channels for methods, in their order, with limits in a currency. */
+/** Creates channels for methods on the usual terms, in their order, with limits in a currency. */
 export function offered(currency: string, ...names: readonly MethodName[]): readonly SeedChannel[] {
   const [dollar] = seedCurrency(currency).prices;
   const limit = (dollars: number): number => Math.ceil(dollars * dollar);
   return names.map((name, index) => {
-    const { subMethods, min = 0, max = 0, ...method }: Method = methods[name];
-    return {
-      ...method,
-      sort: (index + 1) * sortStep,
-      min: limit(min),
-      max: limit(max),
-      ...(subMethods && {
-        subChannels: subMethods.map(([channelId, sub, icon]) => ({ channelId, name: sub, icon })),
-      }),
-    };
+    const { min = 0, max = 0 }: Method = methods[name];
+    return channelOf(name, { sort: (index + 1) * sortStep, min: limit(min), max: limit(max) });
   });
 }

@@ -1,14 +1,12 @@
 import { cardExchange, gems, limited, packs, passes } from './goods';
 import { novaChannels } from './nova-channels';
-import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+import type { OwnGame, OwnSeed } from './seed-of';
+import type { SeedChannel } from './shape';
 
-const starfall: SeedGame = {
-  clientId: '510001',
-  gpId: 'starfall',
+const starfall: OwnGame = {
   slug: 'starfall-odyssey',
   look: { shape: 'star', material: 'gold', tint: '#5b4bff' },
   name: 'Starfall Odyssey',
-  currency: 'USD',
   servers: 48,
   serverNames: ['Vega', 'Altair', 'Rigel', 'Mira', 'Capella', 'Deneb', 'Antares', 'Sirius'],
   areas: [
@@ -63,13 +61,11 @@ const emberGoods = [
   }),
 ];
 
-const reborn: SeedGame = {
-  clientId: '510011',
+const reborn: OwnGame = {
   gpId: 'ember-reborn',
   slug: 'ember-kingdoms-reborn',
   look: { shape: 'gem', material: 'ruby', tint: '#6b1d2a' },
   name: 'Ember Kingdoms: Reborn',
-  currency: 'USD',
   servers: 36,
   serverNames: [
     'Ashen Keep',
@@ -83,13 +79,11 @@ const reborn: SeedGame = {
   channels: novaChannels,
 };
 
-const tactics: SeedGame = {
-  clientId: '510012',
+const tactics: OwnGame = {
   gpId: 'ember-tactics',
   slug: 'ember-kingdoms-tactics',
   look: { shape: 'gem', material: 'ruby', tint: '#3b3f4f' },
   name: 'Ember Kingdoms: Tactics',
-  currency: 'USD',
   servers: 30,
   serverNames: ['Rook', 'Bishop', 'Knight', 'Castle', 'Crown'],
   brandColor: '#b3261e',
@@ -107,13 +101,11 @@ const manyChannels: readonly SeedChannel[] = Array.from({ length: 300 }, (_, ind
   productId: 'pack-3',
 }));
 
-const neon: SeedGame = {
+const neon: OwnGame = {
   clientId: '510021',
   gpId: 'neon-drift',
-  slug: 'neon-drift',
   look: { shape: 'bolt', material: 'neon', tint: '#3a1d8f' },
   name: 'Neon Drift',
-  currency: 'USD',
   servers: 5000,
   serverNames: ['Shibuya', 'Downtown', 'Harbour Loop', 'Skyline', 'Tunnel', 'Midnight', 'Overpass'],
   goods: [
@@ -145,13 +137,11 @@ const neon: SeedGame = {
   },
 };
 
-const moonlit: SeedGame = {
+const moonlit: OwnGame = {
   clientId: '510031',
   gpId: 'moonlit-garden',
-  slug: 'moonlit-garden',
   look: { shape: 'drop', material: 'frost', tint: '#7a5cd6' },
   name: 'Moonlit Garden',
-  currency: 'USD',
   servers: 32,
   serverNames: ['Lily', 'Fern', 'Willow', 'Clover', 'Foxglove', 'Lantern'],
   brandColor: '#7a5cd6',
@@ -183,26 +173,19 @@ const moonlit: SeedGame = {
 };
 
 /** Nova: worldwide, in US dollars. Neon Drift is the large one: 5,000 servers, and goods with 300 channels. */
-export const novaSeed: SeedBrand = {
-  brand: 'nova',
-  areas: [
-    {
-      domainArea: 'universal',
-      entries: [
-        starfall,
-        {
-          clientId: '510010',
-          gpId: 'ember-kingdoms',
-          slug: 'ember-kingdoms',
-          name: 'Ember Kingdoms',
-          currency: 'USD',
-          games: [reborn, tactics],
-        },
-        neon,
-        moonlit,
-      ],
-    },
-  ],
-  activities: ['cumulative', 'continue'],
+export const novaSeed: OwnSeed = {
+  games: {
+    universal: [
+      starfall,
+      {
+        clientId: '510010',
+        gpId: 'ember-kingdoms',
+        name: 'Ember Kingdoms',
+        games: [reborn, tactics],
+      },
+      neon,
+      moonlit,
+    ],
+  },
   roleNames: ['Aurelia', 'Kestrel', 'Orion', 'Wren', 'Sable', 'Juno'],
 };

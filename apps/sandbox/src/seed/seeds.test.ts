@@ -6,7 +6,7 @@ import { cardChannel } from '../prepaid-cards/find-exchange';
 import { hasCardExchange } from './goods';
 import { catalogueRows, gamesOfArea, playedGames } from './catalogue-rows';
 import { roleRows } from './test-accounts';
-import { seeds, withContractedChannels } from './seeds';
+import { seeds } from './seeds';
 
 const rows = seeds.map(catalogueRows);
 const allGames = seeds.flatMap(playedGames);
@@ -164,22 +164,6 @@ describe('the seed', () => {
       ),
     );
     expect(outside.length).toBeGreaterThan(10);
-  });
-});
-
-describe('withContractedChannels', () => {
-  const [seed] = seeds;
-
-  it('adds a channel to every game when the seed file leaves out one under contract', () => {
-    const extended = seed === undefined ? [] : playedGames(withContractedChannels(seed, ['10303']));
-    const lists = extended.flatMap(({ channels }) => Object.values(channels));
-    expect(lists.length).toBeGreaterThan(0);
-    const expected = { paywayId: '10303', name: 'MyCard 點數', icon: 'channels/mycard-points' };
-    for (const list of lists) expect(list.at(-1)).toMatchObject(expected);
-  });
-
-  it('adds nothing when every channel is listed', () => {
-    expect(seed && withContractedChannels(seed)).toEqual(seed);
   });
 });
 

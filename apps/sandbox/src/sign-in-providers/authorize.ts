@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm } from '../markup/forms';
@@ -94,7 +99,7 @@ export function mountAuthorization(
   app: FastifyInstance,
   kind: OAuthKind,
   services: Services,
-  isWithinRate: onRequestHookHandler,
+  isWithinRate: onRequestAsyncHookHandler,
 ): void {
   async function withRequest(
     request: FastifyRequest,

@@ -50,7 +50,7 @@ export function mountSignInProviders(services: Services, beginnings: RateLimit) 
         noSignInPage(trouble, { ...localeOf(request), nonce }),
       ),
     );
-    const isWithinRate = limitRate(beginnings);
+    const isWithinRate = limitRate(app, beginnings);
     for (const kind of kinds) mountAuthorization(app, kind, services, isWithinRate);
     mountRequestTokenPage(app, services);
     mountProofPage(app, services);

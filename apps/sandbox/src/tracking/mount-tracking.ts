@@ -40,7 +40,7 @@ export function mountTracking(services: Services, rates: ServerLimits['rates']) 
     takeBodiesAsText(app);
     handleErrors(app, (reply, { status }) => reply.code(status).send());
 
-    const event = { bodyLimit: maxEventBytes, onRequest: limitRate(rates.events) };
+    const event = { bodyLimit: maxEventBytes, onRequest: limitRate(app, rates.events) };
     for (const call of Object.values(trackingCalls))
       app.post(call.path, event, async (request, reply) => {
         const sent = v.safeParse(call.params, readJson(request.body));
@@ -49,7 +49,7 @@ export function mountTracking(services: Services, rates: ServerLimits['rates']) 
         return reply.code(204).header('cache-control', 'no-store').send();
       });
 
-    const report = { onRequest: limitRate(rates.reports) };
+    const report = { onRequest: limitRate(app, rates.reports) };
     app.post('/api/:project/envelope/', report, async (request, reply) => {
       const from = v.safeParse(reporter, request.query);
       if (!from.success || !brandKeys.has(from.output.sentry_key)) return reply.code(403).send();
