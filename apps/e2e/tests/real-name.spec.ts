@@ -46,6 +46,23 @@ test('a player without a verified real name is told at once, verifies it, and bu
   await expect(page.getByText('You are not verified yet')).toHaveCount(0);
 });
 
+test('a player who does not want to verify now finds their choices when they sign in later', async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.comeBack('haneul', {
+    ...{ account: unverified, goods: /^300/, path: '/?client_id=540001&spec_lang=en' },
+  });
+  await player.openRecharge();
+  await player.chooseChannel(/카카오|Kakao/);
+  await player.buy();
+  const popup = page.getByRole('alertdialog', { name: 'Real-name verification' });
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await player.signIn(unverified);
+  await player.openRecharge();
+  await expect(page.getByRole('radio', { name: /카카오|Kakao/ })).toBeChecked();
+});
+
 test('a player who does not want to verify now stays signed out, and is not asked again', async ({
   player,
   control,

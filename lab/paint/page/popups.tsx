@@ -151,6 +151,7 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       onContinueWithout={ignore}
       onUse={ignore}
       price={{ amount: '$4.49', original: '$4.99' }}
+      purchase={{ ...purchase, amount: '$4.99' }}
     />
   ),
   'legal notice': (p) => (

@@ -155,8 +155,8 @@ const drawings: Readonly<Record<Kind, (tones: Tones, text: string) => string>> =
 
 /** What is drawn for each way to pay: kind, colour, and letters unless it has no name of its own. */
 const pictures: Readonly<Record<string, readonly [kind: Kind, colour: string, text?: string]>> = {
-  adyen: ['card', '#0f8a4f', 'A'],
-  airwallex: ['card', '#6a3df0', 'AX'],
+  adyen: ['card', '#0f8a4f'],
+  airwallex: ['card', '#6a3df0'],
   alipay: ['wallet', '#1477e0', 'AL'],
   applepay: ['tap', '#667085'],
   bank: ['bank', '#2f6fb8'],
@@ -188,12 +188,12 @@ const pictures: Readonly<Record<string, readonly [kind: Kind, colour: string, te
   ovo: ['wallet', '#5a2fa8', 'O'],
   pagsmile: ['receipt', '#c27a0f', 'PS'],
   papara: ['wallet', '#3a2a5a', 'PA'],
-  payermax: ['wallet', '#0f8a9a', 'PM'],
+  payermax: ['wallet', '#0f8a9a'],
   paynow: ['qr', '#8a1f6b', 'PN'],
   paypal: ['wallet', '#1f4fb8', 'PP'],
   paypay: ['wallet', '#d8202f', 'PY'],
   paytm: ['wallet', '#0f3f8a', 'PT'],
-  pingpongx: ['card', '#d8482a', 'PX'],
+  pingpongx: ['card', '#d8482a'],
   pix: ['qr', '#0f9a8a', 'PIX'],
   platform: ['game', '#d6336c'],
   przelewy24: ['bank', '#c2183a', 'P24'],
@@ -211,8 +211,8 @@ const pictures: Readonly<Record<string, readonly [kind: Kind, colour: string, te
   upi: ['qr', '#d9700f', 'UPI'],
   voucher: ['voucher', '#c2500f'],
   wavepay: ['wallet', '#c28a00', 'WV'],
-  'welcome-pay': ['wallet', '#c23a86', 'WP'],
-  xsolla: ['card', '#3a4a66', 'XS'],
+  'welcome-pay': ['wallet', '#c23a86'],
+  xsolla: ['card', '#3a4a66'],
   zalopay: ['wallet', '#0f7ae0', 'Z'],
 };
 

@@ -1,3 +1,4 @@
+import type { KnownOrder } from '../orders';
 import type { CouponChoice } from './wanted-coupon';
 
 /** A value that popups share. */
@@ -25,18 +26,26 @@ function createShared<Value>(initial: Value): Shared<Value> {
   };
 }
 
+/** A purchase that was stopped to ask about an unused coupon. */
+export interface StoppedPurchase {
+  /** What it buys, at the price without a coupon. */
+  readonly bought: Pick<KnownOrder, 'summary' | 'payment'>;
+  /** Continues it without a coupon. */
+  readonly proceed: () => void;
+}
+
 /** What the popups about coupons share. */
 export interface CouponPopups {
   /** Null until the player has picked a coupon or none. */
   readonly choice: Shared<CouponChoice | null>;
-  /** Continues the purchase that was stopped to ask about an unused coupon. */
-  readonly continueWithout: Shared<(() => void) | null>;
+  /** Null until a purchase has been stopped. */
+  readonly stopped: Shared<StoppedPurchase | null>;
 }
 
 /** Creates what the popups about coupons share. */
 export function createCouponPopups(): CouponPopups {
   return {
     choice: createShared<CouponChoice | null>(null),
-    continueWithout: createShared<(() => void) | null>(null),
+    stopped: createShared<StoppedPurchase | null>(null),
   };
 }

@@ -5,4 +5,4 @@ export {
   type HeldCoupon,
   wantedCoupon,
 } from './wanted-coupon';
-export { type CouponPopups, createCouponPopups } from './coupon-popups';
+export { type CouponPopups, type StoppedPurchase, createCouponPopups } from './coupon-popups';

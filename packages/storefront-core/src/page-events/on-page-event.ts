@@ -15,7 +15,6 @@ import { keepUnverified } from '../real-name';
 import { type LinkState, type SelectionState, selectLink, selectionSlice } from '../selection';
 import type { ShopServices } from '../services';
 import { type SessionState, forgetUser, sessionSlice } from '../session';
-import { openTabStorage } from '../storage';
 import { toastSlice } from '../toasts';
 import { forgetLastGoods } from '../goods';
 
@@ -106,7 +105,7 @@ function isSaidByToast(
 function reactToNotice(
   { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: PageStore,
-  { endPaths, now, page, pageHistory, query, storage }: ShopServices,
+  { endPaths, page, pageHistory, query, storage, tabStorage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
   const signOut = (): void => {
@@ -127,7 +126,7 @@ function reactToNotice(
     const { user } = getState().session;
     if (user === null) return;
     signOut();
-    if (keepUnverified(openTabStorage(pageWindow(), now), user)) page.goTo('home');
+    if (keepUnverified(tabStorage, user)) page.goTo('home');
     else dispatch(popupStack.actions.replaced('real-name'));
   };
   /** Whether a game was refused that is neither chosen nor linked: the game list decides about it. */

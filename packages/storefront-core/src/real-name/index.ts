@@ -1,1 +1,1 @@
-export { hasUnverified, keepUnverified, takeUnverified } from './unverified-player';
+export { hasUnverified, keepUnverified, takeChoices, takeUnverified } from './unverified-player';

@@ -27,4 +27,5 @@ export const storageKeys = {
   paymentProbe: null,
   paymentOpenPopups: null,
   paymentUnverified: null,
+  paymentChoicesOwner: null,
 } as const;

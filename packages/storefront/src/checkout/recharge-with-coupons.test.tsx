@@ -109,6 +109,9 @@ describe('the coupon of an order', () => {
     await pick(/^Cancel$/);
     await press(buyButton());
     expect(popups(shop)).toContain('coupon-consume');
+    // The order that was stopped, and what it costs like this.
+    const asked = screen.getByRole('dialog', { name: 'Use this coupon?' });
+    expect(asked.textContent).toMatch(/300 gems\s+\$4\.99For Ann S1/);
     expect(sentOrders(shop)).toEqual([]);
     await press(button(/Continue without/));
     expect(sentOrders(shop)).toMatchObject([{ expected_price: '4.99' }]);

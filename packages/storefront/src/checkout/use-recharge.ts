@@ -1,7 +1,12 @@
 import type { Channel } from '@shop/contract';
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { channelKey, isReadyToBuy } from '@shop/payments';
-import { type Purchase, lostChannelKeys, unansweredCoupon } from '@shop/storefront-core/checkout';
+import {
+  type Purchase,
+  boughtOf,
+  lostChannelKeys,
+  unansweredCoupon,
+} from '@shop/storefront-core/checkout';
 import type { HeldCoupon } from '@shop/storefront-core/coupons';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectionSlice } from '@shop/storefront-core/selection';
@@ -10,7 +15,7 @@ import type { LimitNoteProps } from '@shop/ui/limit-note';
 import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useIsOnline } from '../connection';
-import { type CouponCheckout, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
+import { type CouponCheckout, shownPrice, useCouponCheckout, useStoppedPurchase } from '../coupons';
 import { useGoodsLimit } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
@@ -217,7 +222,7 @@ function useControls(
 ): Pick<RechargeView, 'onRegionChange' | 'onChannelChoose' | 'onBuy'> {
   const dispatch = useShopDispatch();
   const choose = useChannelChoice(list);
-  const [, setContinueWithout] = useContinueWithout();
+  const [, stop] = useStoppedPurchase();
   const onChannelChoose = (key: string): void => {
     clearMessage();
     choose(key);
@@ -240,7 +245,7 @@ function useControls(
         return;
       }
       // The player is asked first, since a coupon could be used (spec §5).
-      setContinueWithout(proceed);
+      stop({ bought: boughtOf(purchase), proceed });
       dispatch(popupStack.actions.opened('coupon-consume'));
     },
   };

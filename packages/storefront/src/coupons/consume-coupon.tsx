@@ -3,31 +3,34 @@ import { useDiscountPreviewQuery } from '@shop/api-client/checkout';
 import type { Coupon, Goods } from '@shop/contract';
 import { useLanguage } from '@shop/i18n/react';
 import { defaultCoupon } from '@shop/payments';
+import { orderBlock } from '@shop/storefront-core/orders';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import { CouponConsume } from '@shop/ui/coupon-consume';
 import type { PriceAreaProps } from '@shop/ui/price-area';
 import { type ReactElement, useState } from 'react';
 import { useChosenGoods } from '../goods';
+import { useOrderReader } from '../orders';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
-import { useContinueWithout, useCouponChoice } from './coupon-choice';
+import { useCouponChoice, useStoppedPurchase } from './coupon-choice';
 import { couponOption } from './coupon-option';
 import { shownPrice } from './shown-price';
 import { useCoupons } from './use-coupon-lists';
 
 /**
  * Asks a player who buys without a coupon although one could be used (spec §5, `tip_noUse_coupon`). It
- * offers the best one with its price: with it the player returns to the recharge popup, without it the
- * purchase goes on.
+ * shows the order as it was to be paid, and offers the best coupon with its price: with it the player returns to
+ * the recharge popup, without it the purchase goes on.
  */
 export function ConsumeCoupon({ open, onOpenChange }: PopupContainerProps): ReactElement | null {
   const { code } = useLanguage();
   const goods = useChosenGoods();
   const suid = useShopSelector(selectUser)?.suid ?? '';
   const [, setChoice] = useCouponChoice();
-  const [continueWithout] = useContinueWithout();
+  const [stopped] = useStoppedPurchase();
+  const reader = useOrderReader();
   const coupon = useOffered(open);
   const price = usePriceWith(goods, coupon);
   if (coupon === null || goods === null) return null;
@@ -36,6 +39,7 @@ export function ConsumeCoupon({ open, onOpenChange }: PopupContainerProps): Reac
     <CouponConsume
       open={open}
       onOpenChange={onOpenChange}
+      purchase={stopped === null ? null : orderBlock(stopped.bought, reader)}
       coupon={couponOption(coupon, code)}
       price={price}
       onUse={() => {
@@ -45,7 +49,7 @@ export function ConsumeCoupon({ open, onOpenChange }: PopupContainerProps): Reac
       onContinueWithout={() => {
         onOpenChange(false);
         // In the player's gesture, since it may open a window.
-        continueWithout?.();
+        stopped?.proceed();
       }}
     />
   );

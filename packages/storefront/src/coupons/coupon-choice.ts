@@ -1,6 +1,7 @@
 import {
   type CouponChoice,
   type CouponPopups,
+  type StoppedPurchase,
   createCouponPopups,
 } from '@shop/storefront-core/coupons';
 import { useSyncExternalStore } from 'react';
@@ -18,12 +19,11 @@ export function useCouponChoice(): readonly [CouponChoice | null, (choice: Coupo
   return [useSyncExternalStore(choice.subscribe, choice.current), choice.set];
 }
 
-/** Returns how the purchase goes on that was stopped to ask about an unused coupon, and how to change that. */
-export function useContinueWithout(): readonly [
-  (() => void) | null,
-  (proceed: (() => void) | null) => void,
+/** Returns the purchase that was stopped to ask about an unused coupon, and how to stop one. */
+export function useStoppedPurchase(): readonly [
+  StoppedPurchase | null,
+  (purchase: StoppedPurchase) => void,
 ] {
-  const { continueWithout } = couponPopupsOf(useShopParts());
-  const proceed = useSyncExternalStore(continueWithout.subscribe, continueWithout.current);
-  return [proceed, continueWithout.set];
+  const { stopped } = couponPopupsOf(useShopParts());
+  return [useSyncExternalStore(stopped.subscribe, stopped.current), stopped.set];
 }

@@ -1,6 +1,6 @@
 export { ClaimCoupons } from './claim-coupons';
 export { ConsumeCoupon } from './consume-coupon';
-export { useContinueWithout } from './coupon-choice';
+export { useStoppedPurchase } from './coupon-choice';
 export { PickCoupon } from './pick-coupon';
 export { shownPrice } from './shown-price';
 export { couponOption, percentOff } from './coupon-option';

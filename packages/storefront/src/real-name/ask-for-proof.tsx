@@ -1,8 +1,6 @@
 import { useTranslate } from '@shop/i18n/react';
-import { pageWindow } from '@shop/storefront-core/browser';
-import { takeUnverified } from '@shop/storefront-core/real-name';
+import { takeChoices, takeUnverified } from '@shop/storefront-core/real-name';
 import { saveUser } from '@shop/storefront-core/session';
-import { openTabStorage } from '@shop/storefront-core/storage';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
@@ -10,21 +8,22 @@ import { useServices } from '../services';
 
 /**
  * Tells that a real name has to be verified first (spec §8). Who wants to do that is signed in again for
- * it, since the proof is of this player; who does not stays signed out.
+ * it, since the proof is of this player; who does not stays signed out, and finds their choices when they sign in.
  */
 export function AskForProof({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const { now, page, storage } = useServices();
-  const take = (): ReturnType<typeof takeUnverified> =>
-    takeUnverified(openTabStorage(pageWindow(), now));
+  const { page, storage, tabStorage } = useServices();
 
   const verify = (): void => {
-    const user = take();
-    if (user !== null) saveUser(storage, user);
+    const user = takeUnverified(tabStorage);
+    if (user !== null) {
+      saveUser(storage, user);
+      takeChoices(tabStorage, user);
+    }
     page.goTo('certifiedReal');
   };
   const leave = (): void => {
-    take();
+    takeUnverified(tabStorage);
     onOpenChange(false);
   };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { hasUnverified, keepUnverified } from '@shop/storefront-core/real-name';
+import { hasUnverified, keepUnverified, takeChoices } from '@shop/storefront-core/real-name';
 import { readSavedUser } from '@shop/storefront-core/session';
 import { openTabStorage } from '@shop/storefront-core/storage';
 import { type Reply, content } from '@shop/storefront-core/testing';
@@ -65,9 +65,9 @@ it.each([
 });
 
 it.each([
-  ['Verify now', ann, ['certifiedReal']],
-  ['Cancel', null, []],
-])('signs the player in again for the proof alone: %s', async (name, user, led) => {
+  ['Verify now', ann, ['certifiedReal'], false],
+  ['Cancel', null, [], true],
+])('signs the player in again for the proof alone: %s', async (name, user, led, areKept) => {
   const tab = openTabStorage(window, () => 0);
   const went: string[] = [];
   const shop = openTestShop({ saved: { game: sky }, page: { goTo: (to) => went.push(to) } });
@@ -77,6 +77,8 @@ it.each([
   expect(readSavedUser(shop.services.storage, 'gp1')).toEqual(user);
   expect(went).toEqual(led);
   expect(hasUnverified(tab)).toBe(false);
+  // Who is signed in has their choices; who is not finds them with their next sign-in.
+  expect(takeChoices(tab, ann)).toBe(areKept);
 });
 
 /** The notice of the page with the goods, in the state of the moment. */

@@ -1,7 +1,5 @@
-import { pageWindow } from '@shop/storefront-core/browser';
 import { popupStack } from '@shop/storefront-core/popups';
 import { hasUnverified } from '@shop/storefront-core/real-name';
-import { openTabStorage } from '@shop/storefront-core/storage';
 import { useEffect } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch } from '../store';
@@ -9,9 +7,8 @@ import { useShopDispatch } from '../store';
 /** Tells a player whom code 6001 has signed out why, and asks about the proof. */
 export function useUnverifiedPlayer(): void {
   const dispatch = useShopDispatch();
-  const { now } = useServices();
+  const { tabStorage } = useServices();
   useEffect(() => {
-    if (hasUnverified(openTabStorage(pageWindow(), now)))
-      dispatch(popupStack.actions.opened('real-name'));
-  }, [dispatch, now]);
+    if (hasUnverified(tabStorage)) dispatch(popupStack.actions.opened('real-name'));
+  }, [dispatch, tabStorage]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { revealCredential } from '@shop/contract';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { keepUnverified } from '@shop/storefront-core/real-name';
 import { readSavedSelection, selectSelection } from '@shop/storefront-core/selection';
 import { readSavedUser, selectUser } from '@shop/storefront-core/session';
 import { takeAttempt } from '@shop/storefront-core/sign-in';
@@ -114,6 +115,28 @@ it('signs in without a reload when the browser stores nothing, of which the page
   expect(selectSelection(state)).toMatchObject({ game: sky, server: null });
   expect(selectPopups(state)).toEqual([]);
   expect(selectToasts(state)).toEqual([]);
+});
+
+it.each([
+  ['the player whom code 6001 has signed out', ann.suid, false, server],
+  ['that player, where the browser stores nothing', ann.suid, true, server],
+  ['another player', 'u2', false, null],
+])('keeps the choices of a player who has still to prove their name for %s', async (_, ...row) => {
+  const [suid, isBlocked, kept] = row;
+  const { shop, signIn } = await openLogin(() => content(ann), isBlocked);
+  keepUnverified(shop.services.tabStorage, { ...ann, suid });
+  await signIn();
+  const saved = readSavedSelection(shop.services.storage, 'nova');
+  expect(saved).toMatchObject({ game: sky, server: kept });
+  expect(isBlocked ? selectSelection(shop.store.getState()) : saved).toEqual(saved);
+});
+
+it('forgets the saved order again with the next sign-in after that', async () => {
+  const { shop, signIn } = await openLogin(() => content(ann));
+  keepUnverified(shop.services.tabStorage, ann);
+  await signIn();
+  await signIn();
+  expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({ server: null });
 });
 
 it('explains a refusal, and removes the explanation with the next attempt', async () => {

@@ -1,6 +1,7 @@
 import { shopApi } from '@shop/api-client';
 import type { UserInfo } from '@shop/contract';
 import { popupStack } from '@shop/storefront-core/popups';
+import { takeChoices } from '@shop/storefront-core/real-name';
 import {
   type ChosenGame,
   forgetSavedOrder,
@@ -23,8 +24,9 @@ export interface Onward {
 
 /**
  * Returns a function that continues as a player who has signed in to a game: stores them under their game
- * product and forgets the saved order (spec §4). If the browser stores nothing, the data of the previous
- * account is cleared instead, and a toast says how long the sign-in lasts.
+ * product and forgets the saved order (spec §4), unless it is theirs, because code 6001 has signed them out.
+ * If the browser stores nothing, the data of the previous account is cleared instead, and a toast says how
+ * long the sign-in lasts.
  *
  * `way` decides the traffic source of the orders that follow (spec §4).
  *
@@ -35,7 +37,7 @@ export function useEnter(
   way: SignInWay,
 ): (user: UserInfo, game: ChosenGame, onward: Onward) => boolean {
   const dispatch = useShopDispatch();
-  const { storage } = useServices();
+  const { storage, tabStorage } = useServices();
   const selection = useShopSelector(selectSelection);
   const noteSignIn = useNoteSignIn();
 
@@ -43,11 +45,14 @@ export function useEnter(
     saveUser(storage, user);
     if (user.gp_id !== game.gameProductId) return false;
     noteSignIn(user, way);
-    // Another tab may have chosen another game while the player was at a provider.
     const isPersistent = storage.isPersistent();
-    if (!isPersistent || selection.game?.clientId !== game.clientId)
-      dispatch(selectionSlice.actions.gameChosen(game));
-    forgetSavedOrder(storage);
+    // Another tab may have chosen another game while the player was at a provider.
+    const isSameGame = selection.game?.clientId === game.clientId;
+    const areTheirs = takeChoices(tabStorage, user) && isSameGame;
+    if (!areTheirs) {
+      if (!isPersistent || !isSameGame) dispatch(selectionSlice.actions.gameChosen(game));
+      forgetSavedOrder(storage);
+    }
     if (isPersistent) {
       load();
       return true;

@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { type CouponOption, CouponCard } from '../coupon-card';
 import { type PriceAreaProps, PriceArea } from '../price-area';
+import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
 import { type PopupProps, Sheet } from '../sheet';
 import styles from './coupon-consume.module.css';
 
 /** Props of {@link CouponConsume}. All texts come formatted. */
 export interface CouponConsumeProps extends PopupProps, PriceAreaProps {
+  /** The order without the coupon; null if it is not known. */
+  purchase: PurchaseSummaryProps | null;
   /** The coupon that the order would use up. */
   coupon: CouponOption;
   onUse: () => void;
@@ -19,11 +22,12 @@ export interface CouponConsumeProps extends PopupProps, PriceAreaProps {
 
 /**
  * Asks a player who buys without a coupon although one could be used (spec §2, §5,
- * `tip_noUse_coupon`): shows that coupon with its price, to use it, to go on without it, or neither.
+ * `tip_noUse_coupon`): shows the order, then that coupon with its price, to use it, to go on without it, or neither.
  */
 export function CouponConsume({
   open,
   onOpenChange,
+  purchase,
   coupon,
   price,
   onUse,
@@ -44,14 +48,18 @@ export function CouponConsume({
         </div>
       }
       height="fit"
+      keepsFooter
       onOpenChange={onOpenChange}
       open={open}
       title={t('coupon.consumeTitle')}
     >
       <div className={styles.content}>
-        <p className={styles.question}>{t('tip_noUse_coupon')}</p>
-        <CouponCard coupon={coupon} />
-        <p className={styles.text}>{t('coupon.consumeText')}</p>
+        {purchase && <PurchaseSummary {...purchase} />}
+        <div className={styles.offer}>
+          <p className={styles.question}>{t('tip_noUse_coupon')}</p>
+          <CouponCard coupon={coupon} />
+          <p className={styles.text}>{t('coupon.consumeText')}</p>
+        </div>
         <PriceArea price={price} />
       </div>
     </Sheet>

@@ -17,7 +17,7 @@ export function Picture({ src, name, size = 40 }: PictureProps): ReactElement {
   const [broken, setBroken] = useState('');
   const isShown = src !== '' && broken !== src;
   return (
-    <span aria-hidden className={styles.picture} data-size={size}>
+    <span aria-hidden className={styles.picture} data-letter={!isShown} data-size={size}>
       {isShown ? (
         <img
           alt=""

@@ -5,7 +5,7 @@ import { ListView } from '../list-state';
 import { Notice } from '../notice';
 import { useLatestCallback } from '../sheet';
 import { VisuallyHidden } from '../visually-hidden';
-import { ChannelList, hasKindHeadings } from './channel-list';
+import { ChannelList, hasKindHeadings, isLongList } from './channel-list';
 import type { RechargePopupProps, RegionOption } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
@@ -36,11 +36,11 @@ export function ChannelChoice({
   const choose = useLatestCallback(onChannelChoose);
   const hasRegions = regions.length > 1;
   // Headings of kinds say it for those who see them, in the room of one line less; beside a region it costs none.
-  const saysKinds =
-    !hasRegions && channels.kind === 'ready' && hasKindHeadings(channels.items, groups);
+  const items = channels.kind === 'ready' ? channels.items : [];
+  const saysKinds = !hasRegions && hasKindHeadings(items, groups);
   const others = regions.filter(({ code }) => code !== region);
   return (
-    <section className={styles.channels}>
+    <section className={styles.channels} data-long={isLongList(items) || undefined}>
       <div className={styles.channelsHead} data-pressed={hasRegions || undefined}>
         <h3 className={styles.heading}>
           {saysKinds ? (

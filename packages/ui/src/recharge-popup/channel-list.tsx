@@ -16,15 +16,19 @@ export interface ChannelListProps {
   onChoose: (key: string) => void;
 }
 
-/** Above this number of channels there is a search, and rows are windowed. */
 const maxChannelsWithoutSearch = 20;
+
+/** Whether channels are so many that there is a search, and rows are windowed. */
+export function isLongList(channels: readonly ChannelOption[]): boolean {
+  return channels.length > maxChannelsWithoutSearch;
+}
 
 /** Whether channels stand below headings of their kinds. */
 export function hasKindHeadings(
   channels: readonly ChannelOption[],
   groups: readonly ChannelGroup[] = [],
 ): boolean {
-  return channels.length <= maxChannelsWithoutSearch && groups.some(({ title }) => title !== null);
+  return !isLongList(channels) && groups.some(({ title }) => title !== null);
 }
 
 /** The payment channels of a region (spec §2): all of them where they are few, by kind, else with a search. */
@@ -32,7 +36,7 @@ export function ChannelList(props: ChannelListProps): ReactElement {
   const t = useTranslate();
   const id = useId();
   const { channels, chosen, onChoose } = props;
-  if (channels.length > maxChannelsWithoutSearch) return <ChannelSearch {...props} />;
+  if (isLongList(channels)) return <ChannelSearch {...props} />;
   const groups = props.groups ?? [{ key: '', title: null, channels }];
   const rows = { chosen, onChoose, group: id };
   if (!hasKindHeadings(channels, groups))

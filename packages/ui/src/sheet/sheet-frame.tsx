@@ -7,9 +7,18 @@ import styles from './sheet.module.css';
 import { usePullDown } from './use-pull-down';
 
 /** Props of {@link SheetFrame}. */
-type SheetFrameProps = Pick<SheetProps, 'open' | 'onOpenChange' | 'height' | 'initialFocus'>;
+type SheetFrameProps = Pick<
+  SheetProps,
+  'open' | 'onOpenChange' | 'height' | 'initialFocus' | 'keepsFooter'
+>;
 
-function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): ReactElement {
+function Frame({
+  open,
+  onOpenChange,
+  height,
+  initialFocus,
+  keepsFooter,
+}: SheetFrameProps): ReactElement {
   const popup = useRef<HTMLDivElement>(null);
   const pull = usePullDown(popup, () => {
     onOpenChange(false);
@@ -28,6 +37,7 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
           <Dialog.Popup
             className={styles.popup}
             data-height={height}
+            data-keeps-footer={keepsFooter}
             initialFocus={initialFocus ?? popup}
             ref={popup}
             {...pull}

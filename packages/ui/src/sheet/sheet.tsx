@@ -20,6 +20,8 @@ export interface SheetProps extends PopupProps {
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /** Also with large text, where the sheet otherwise scrolls as a whole: the footer is low. Default false. */
+  keepsFooter?: boolean | undefined;
   /** Shows a back button in front of the title. */
   onBack?: (() => void) | undefined;
   /**
@@ -51,6 +53,7 @@ function SheetPopup({
   onOpenChange,
   height = 'full',
   initialFocus,
+  keepsFooter,
   ...content
 }: SheetProps): ReactElement {
   const wish = useLatestCallback(onOpenChange);
@@ -64,6 +67,7 @@ function SheetPopup({
       <SheetFrame
         height={height}
         initialFocus={initialFocus}
+        keepsFooter={keepsFooter}
         key={dialog.turn}
         onOpenChange={wish}
         open={dialog.isOpen}

@@ -103,7 +103,7 @@ export const deferred = {
   'recharge.wallets': 'المحافظ',
   'recharge.banks': 'البنوك',
   'recharge.cash': 'نقدًا',
-  'recharge.carrier': 'فاتورة الهاتف',
+  'recharge.carrier': 'شركات الاتصالات',
   'recharge.prepaid': 'مسبقة الدفع',
   'recharge.otherWays': 'طرق دفع أخرى',
   'recharge.otherCards': 'مدفوعات أخرى بالبطاقة ({{number}})',

@@ -115,7 +115,7 @@ export const deferred = {
   'recharge.wallets': 'Wallets',
   'recharge.banks': 'Banken',
   'recharge.cash': 'Bargeld',
-  'recharge.carrier': 'Telefonrechnung',
+  'recharge.carrier': 'Mobilfunk',
   'recharge.prepaid': 'Guthaben',
   'recharge.otherWays': 'Weitere Zahlungsarten',
   'recharge.otherCards': 'Weitere Kartenzahlungen ({{number}})',

@@ -107,7 +107,7 @@ export const deferred = {
   'recharge.wallets': 'Wallets',
   'recharge.banks': 'Banks',
   'recharge.cash': 'Cash',
-  'recharge.carrier': 'Phone bill',
+  'recharge.carrier': 'Mobile carrier',
   'recharge.prepaid': 'Prepaid',
   'recharge.otherWays': 'More ways to pay',
   'recharge.otherCards': 'Other card payments ({{number}})',

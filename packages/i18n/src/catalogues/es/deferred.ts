@@ -111,7 +111,7 @@ export const deferred = {
   'recharge.wallets': 'Monederos',
   'recharge.banks': 'Bancos',
   'recharge.cash': 'Efectivo',
-  'recharge.carrier': 'Factura del teléfono',
+  'recharge.carrier': 'Operador móvil',
   'recharge.prepaid': 'Prepago',
   'recharge.otherWays': 'Más formas de pago',
   'recharge.otherCards': 'Otros pagos con tarjeta ({{number}})',

@@ -112,7 +112,7 @@ export const deferred = {
   'recharge.wallets': 'Portefeuilles',
   'recharge.banks': 'Banques',
   'recharge.cash': 'Espèces',
-  'recharge.carrier': 'Facture téléphonique',
+  'recharge.carrier': 'Opérateur mobile',
   'recharge.prepaid': 'Prépayé',
   'recharge.otherWays': 'Autres moyens de paiement',
   'recharge.otherCards': 'Autres paiements par carte ({{number}})',

@@ -107,7 +107,7 @@ export const deferred = {
   'recharge.wallets': 'Dompet',
   'recharge.banks': 'Bank',
   'recharge.cash': 'Tunai',
-  'recharge.carrier': 'Tagihan telepon',
+  'recharge.carrier': 'Operator seluler',
   'recharge.prepaid': 'Prabayar',
   'recharge.otherWays': 'Cara bayar lainnya',
   'recharge.otherCards': 'Pembayaran kartu lainnya ({{number}})',

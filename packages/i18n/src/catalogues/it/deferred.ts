@@ -112,7 +112,7 @@ export const deferred = {
   'recharge.wallets': 'Portafogli',
   'recharge.banks': 'Banche',
   'recharge.cash': 'Contanti',
-  'recharge.carrier': 'Bolletta telefonica',
+  'recharge.carrier': 'Operatore mobile',
   'recharge.prepaid': 'Prepagate',
   'recharge.otherWays': 'Altri modi di pagare',
   'recharge.otherCards': 'Altri pagamenti con carta ({{number}})',

@@ -108,7 +108,7 @@ export const deferred = {
   'recharge.wallets': '간편결제',
   'recharge.banks': '은행',
   'recharge.cash': '현금',
-  'recharge.carrier': '휴대폰 결제',
+  'recharge.carrier': '통신사',
   'recharge.prepaid': '선불',
   'recharge.otherWays': '기타 결제 수단',
   'recharge.otherCards': '다른 카드 결제 ({{number}})',

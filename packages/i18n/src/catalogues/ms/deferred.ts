@@ -109,7 +109,7 @@ export const deferred = {
   'recharge.wallets': 'Dompet',
   'recharge.banks': 'Bank',
   'recharge.cash': 'Tunai',
-  'recharge.carrier': 'Bil telefon',
+  'recharge.carrier': 'Syarikat telekomunikasi',
   'recharge.prepaid': 'Prabayar',
   'recharge.otherWays': 'Cara bayar lain',
   'recharge.otherCards': 'Bayaran kad lain ({{number}})',

@@ -107,7 +107,7 @@ export const deferred = {
   'recharge.wallets': 'Portfele',
   'recharge.banks': 'Banki',
   'recharge.cash': 'Gotówka',
-  'recharge.carrier': 'Rachunek telefoniczny',
+  'recharge.carrier': 'Operator komórkowy',
   'recharge.prepaid': 'Przedpłacone',
   'recharge.otherWays': 'Inne sposoby płatności',
   'recharge.otherCards': 'Inne płatności kartą ({{number}})',

@@ -109,7 +109,7 @@ export const deferred = {
   'recharge.wallets': 'Carteiras',
   'recharge.banks': 'Bancos',
   'recharge.cash': 'Dinheiro',
-  'recharge.carrier': 'Conta do telefone',
+  'recharge.carrier': 'Operadora',
   'recharge.prepaid': 'Pré-pago',
   'recharge.otherWays': 'Mais formas de pagar',
   'recharge.otherCards': 'Outros pagamentos com cartão ({{number}})',

@@ -106,7 +106,7 @@ export const deferred = {
   'recharge.wallets': 'Кошельки',
   'recharge.banks': 'Банки',
   'recharge.cash': 'Наличные',
-  'recharge.carrier': 'Счёт мобильного',
+  'recharge.carrier': 'Мобильный оператор',
   'recharge.prepaid': 'Предоплата',
   'recharge.otherWays': 'Другие способы оплаты',
   'recharge.otherCards': 'Другие платежи картой ({{number}})',

@@ -98,7 +98,7 @@ export const deferred = {
   'recharge.wallets': 'วอลเล็ต',
   'recharge.banks': 'ธนาคาร',
   'recharge.cash': 'เงินสด',
-  'recharge.carrier': 'บิลโทรศัพท์',
+  'recharge.carrier': 'เครือข่ายมือถือ',
   'recharge.prepaid': 'เติมเงินล่วงหน้า',
   'recharge.otherWays': 'วิธีชำระเงินอื่น',
   'recharge.otherCards': 'ชำระด้วยบัตรแบบอื่น ({{number}})',

@@ -107,7 +107,7 @@ export const deferred = {
   'recharge.wallets': 'Cüzdanlar',
   'recharge.banks': 'Bankalar',
   'recharge.cash': 'Nakit',
-  'recharge.carrier': 'Telefon faturası',
+  'recharge.carrier': 'Mobil operatör',
   'recharge.prepaid': 'Ön ödemeli',
   'recharge.otherWays': 'Diğer ödeme yolları',
   'recharge.otherCards': 'Diğer kart ödemeleri ({{number}})',

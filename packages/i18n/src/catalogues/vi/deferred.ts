@@ -109,7 +109,7 @@ export const deferred = {
   'recharge.wallets': 'Ví',
   'recharge.banks': 'Ngân hàng',
   'recharge.cash': 'Tiền mặt',
-  'recharge.carrier': 'Cước điện thoại',
+  'recharge.carrier': 'Nhà mạng',
   'recharge.prepaid': 'Trả trước',
   'recharge.otherWays': 'Cách thanh toán khác',
   'recharge.otherCards': 'Thanh toán thẻ khác ({{number}})',
