@@ -31,6 +31,11 @@ const experiments = {
     module: 'torture/torture.mjs',
     hasRivals: false,
   },
+  mutate: {
+    does: 'changes the code of a package, and counts the changes that its tests notice',
+    module: 'mutate/mutate.mjs',
+    hasRivals: true,
+  },
   test: { does: 'tests of the lab itself', module: 'test.mjs', hasRivals: true },
 };
 
