@@ -22,7 +22,7 @@ const experiments = {
     hasRivals: false,
   },
   sandbox: {
-    does: 'the sandbox against a minimal server; also load, growth, instances',
+    does: 'the sandbox against a minimal server; also load and growth',
     module: 'sandbox/bench.mjs',
     hasRivals: true,
   },
