@@ -22,7 +22,7 @@ const experiments = {
     hasRivals: false,
   },
   sandbox: {
-    does: 'the sandbox against a minimal server; also load, growth, instances',
+    does: 'the sandbox against a minimal server; also load and growth',
     module: 'sandbox/bench.mjs',
     hasRivals: true,
   },
@@ -30,6 +30,11 @@ const experiments = {
     does: 'kills servers and databases while players buy, and checks what they promised',
     module: 'torture/torture.mjs',
     hasRivals: false,
+  },
+  mutate: {
+    does: 'changes the code of a package, and counts the changes that its tests notice',
+    module: 'mutate/mutate.mjs',
+    hasRivals: true,
   },
   test: { does: 'tests of the lab itself', module: 'test.mjs', hasRivals: true },
 };

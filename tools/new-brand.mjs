@@ -22,7 +22,6 @@ await main(async () => {
 
   const code = files.filter((file) => file.endsWith('.ts'));
   await run('Formatting', 'node', ['tools/run.mjs', 'oxfmt', ...code]);
-  await run('Writing the script inventory', 'npm', ['run', '--silent', 'inventory']);
   console.log(
     [
       '',

@@ -32,7 +32,7 @@ await main(async () => {
 
   await installTools(repository);
   const names = members.map(({ name }) => name);
-  await step('Building', () => build(repository, names));
+  await step('Building', () => build(repository, [...names, '@shop/hosting']));
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
   if (packages.length > 0)
     await step('Checking the packed packages', () => build(repository, packages, 'lint:pkg'));

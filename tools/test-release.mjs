@@ -71,6 +71,9 @@ async function expectReleasedAlone(clone, folder, file) {
   const expected = `${name.slice(1).replace('/', '-')}-${memberIn(clone, folder).version}.tgz`;
   if (archives.join() !== expected)
     throw new PlainFailure(`A change of ${name} has released ${archives.join(', ')}.`);
+  // Fails if the file is not in the archive.
+  if (folder === 'apps/storefront-new')
+    await run(to, 'tar', '-tzf', expected, 'script-inventory/nova.md');
   await run(clone, 'changeset', 'tag');
 }
 

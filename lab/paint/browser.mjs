@@ -8,24 +8,6 @@ const pressMs = 50;
 const settleMs = 300;
 
 /**
- * The times of one interaction in milliseconds; see `page/measure-paint.ts`.
- *
- * @typedef {object} Paint
- * @property {number} event
- * @property {number} shown
- */
-
-/**
- * A page with one candidate, and functions that interact with it.
- *
- * @typedef {object} BenchPage
- * @property {(selector: string, isShown: string) => Promise<Paint>} tap
- * @property {(key: string, isShown: string) => Promise<Paint>} press
- * @property {(key: string, isShown: string) => Promise<void>} pressUnmeasured
- * @property {() => Promise<void>} close
- */
-
-/**
  * Launches the browser for the candidates.
  *
  * @param {string} address of the built page

@@ -1,8 +1,6 @@
 import { median } from '../../tools/bench/median.mjs';
 
 /** The paints of one round by candidate, then by interaction. */
-/** @typedef {ReadonlyMap<string, Readonly<Record<string, readonly Paint[]>>>} Round */
-
 const slowestOf = (values) =>
   [...values].sort((a, b) => a - b)[Math.ceil(0.98 * values.length) - 1] ?? Number.NaN;
 

@@ -1,20 +1,13 @@
 /** The popups of the UI kit whose search, or pick, is measured besides their opening. */
-const searched = 'server list, 5,000';
-const picked = 'recharge, 300 channels';
+const searched = 'Server list popup';
+const picked = 'Recharge popup';
 
 /**
  * Limits in milliseconds of Event Timing on an idle machine with two cores, and the median of the baseline there. On a
  * slower machine the ratio of the two is the limit.
- *
- * @typedef {{ median: number, slowest: number, baseline: number }} Target
  */
 const tap = { median: 40, slowest: 64, baseline: 32 };
 const key = { median: 32, slowest: 48, baseline: 16 };
-
-/**
- * A candidate and the least that does the same.
- * @typedef {{ what: string, interaction: string, candidate: string, baseline: string, target: Target }} Comparison
- */
 
 export function comparisons(popups) {
   const openings = ['open, first time', 'open, again'].flatMap((interaction) =>
@@ -62,7 +55,7 @@ const interactions = {
 /**
  * Runs all interactions with a candidate.
  *
- * @returns {Promise<Readonly<Record<string, readonly Paint[]>>>} by interaction
+ * @returns the paints, by interaction
  */
 export async function interact(page, candidate) {
   const isOpen = `${popup} !== null`;

@@ -7,9 +7,6 @@ const maxConnections = 16;
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: maxConnections });
 
-/** @typedef {Readonly<Record<string, string>>} Query */
-/** @typedef {{ name: string, price_minor: string, currency: string }} Goods */
-
 async function readOrder(query) {
   const { rows } = await pool.query({
     name: 'order',

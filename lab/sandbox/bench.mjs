@@ -26,20 +26,9 @@ const usage = `Measures the sandbox on a database of its own.
   npm run lab -- sandbox load [--seconds 30]         1,000 reads and 100 creations a second, then ten
                                                      times as many, then the first rates again
   npm run lab -- sandbox growth [--orders 100000]    from 1 order to 100,000
-  npm run lab -- sandbox instances                   two instances on one database against one
 `;
 
-/**
- * A running sandbox, and its database.
- * @typedef {object} Running
- * @property {import('../../tools/bench/sandbox-server.mjs').Server} sandbox
- * @property {string} url of the database
- * @property {import('./tables.mjs').Tables} tables
- * @property {string} dataFolder
- * @property {(cleanUp: () => Promise<unknown>) => void} after runs this before the sandbox is stopped
- */
-
-/** Starts the minimal server. @param {Running} running */
+/** Starts the minimal server. */
 async function startBareServer({ url, after }) {
   const port = await findFreePort();
   const child = fork(join(import.meta.dirname, 'bare-server.mjs'), {
@@ -74,34 +63,6 @@ async function compare(running, rounds) {
     () => rate(bare, other, seconds),
   ]);
   return reads && creations;
-}
-
-/**
- * Two instances against one, under as many connections in all. On two cores, which the instances share with database
- * and client, little is left to gain.
- *
- * @param {Running} running @param {number} rounds
- */
-async function instances({ sandbox, tables, dataFolder, after }, rounds) {
-  const second = await startSandboxServer(dataFolder);
-  after(second.stop);
-  const token = await tables.signIn();
-  const read = await pathOfNewOrder(sandbox.port, token);
-  const seconds = 3;
-  let isReached = true;
-  for (const [title, next] of [
-    ['reads', () => read],
-    ['creations', newPayments(token)],
-  ]) {
-    const both = async () => {
-      const ports = [sandbox.port, second.port];
-      const rates = await Promise.all(ports.map((port) => rate(port, next, seconds)));
-      return rates.reduce((sum, one) => sum + one, 0);
-    };
-    const single = () => rate(sandbox.port, next, seconds);
-    isReached = (await compareRates(title, rounds, 1, [both, single])) && isReached;
-  }
-  return isReached;
 }
 
 /** Starts a sandbox on a new database, uses it, and removes both. */
@@ -145,7 +106,6 @@ function readArguments() {
   const rounds = count('rounds', values.rounds, 100);
   const [mode = 'compare'] = positionals;
   if (mode === 'compare') return (running) => compare(running, rounds);
-  if (mode === 'instances') return (running) => instances(running, rounds);
   if (mode === 'load') return ({ sandbox, tables }) => runLoad(sandbox, tables, seconds);
   if (mode === 'growth')
     return ({ sandbox, tables }) => measureGrowth(sandbox.port, tables, orders);

@@ -15,8 +15,6 @@ const hashOf = (token) => createHash('sha256').update(token).digest('base64url')
 const tokenOf = (player) => `bench-token-${player}`;
 const playerOf = (turn) => Math.floor(turn / ordersPerPlayer);
 
-/** @typedef {Awaited<ReturnType<typeof openTables>>} Tables */
-
 /** Opens the sandbox's database and adds roles of the buyer, and a table for the orders of the minimal server. */
 export async function openTables(url) {
   const client = new pg.Client({ connectionString: url });

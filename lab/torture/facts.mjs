@@ -1,103 +1,6 @@
 /**
- * An order as it is stored. Money is in minor units.
- * @typedef {object} OrderFact
- * @property {string} billingNo
- * @property {'pending' | 'success' | 'fail'} status
- * @property {'late-success' | 'refund-due' | null} flag
- * @property {string} userId
- * @property {string} clientId
- * @property {string} gpId
- * @property {string} serverId
- * @property {string} roleId
- * @property {string} productId
- * @property {string | null} key
- * @property {number} priceMinor
- * @property {number | null} fullPriceMinor
- * @property {string} currency
- * @property {string | null} couponCode
- * @property {number} points
- * @property {string} provider
- * @property {string} paymentId
- * @property {Date} createdAt
- * @property {Date | null} settledAt
- */
-
-/** @typedef {{ billingNo: string, userId: string, roleId: string, productId: string }} DeliveryFact */
-
-/**
- * @typedef {object} PaymentFact
- * @property {string} id
- * @property {string} billingNo
- * @property {number} amountMinor
- * @property {string} currency
- * @property {'open' | 'approved' | 'refused' | 'cancelled' | 'expired'} state
- */
-
-/** @typedef {{ eventId: string, billingNo: string, outcome: string }} WebhookFact */
-
-/**
- * An event that a provider has to report.
- * @typedef {object} ProviderEventFact
- * @property {string} id
- * @property {string} paymentId
- * @property {string} type for example `payment.approved`
- * @property {boolean} isDelivered
- */
-
-/**
- * @typedef {object} CouponFact
- * @property {string} code
- * @property {string} userId
- * @property {string} offerId
- * @property {string} periodStart
- * @property {number} ratePermille
- * @property {'avail' | 'reserved' | 'used'} state
- * @property {string | null} billingNo
- */
-
-/** @typedef {{ numberHash: string, state: string, billingNo: string | null }} CardFact */
-
-/**
- * @typedef {object} ClaimFact
- * @property {string} userId
- * @property {string} clientId
- * @property {string} roleId
- * @property {string} activityId
- * @property {string} giftId
- * @property {number} need minor units of the game's currency that a role has to top up
- */
-
-/** @typedef {{ type: 'role' | 'time' | 'game', frequency: number, days?: number }} LimitFact */
-
-/**
- * @typedef {object} GoodsFact
- * @property {string} clientId
- * @property {string} productId
- * @property {number} priceMinor
- * @property {string} currency
- * @property {number} points
- * @property {string} typeKey
- * @property {LimitFact | null} limit
- */
-
-/**
- * What the database contains.
- * @typedef {object} Stored
- * @property {readonly OrderFact[]} orders
- * @property {readonly DeliveryFact[]} deliveries
- * @property {readonly PaymentFact[]} payments
- * @property {readonly WebhookFact[]} webhooks
- * @property {readonly ProviderEventFact[]} providerEvents
- * @property {readonly CouponFact[]} coupons
- * @property {readonly CardFact[]} cards
- * @property {readonly ClaimFact[]} claims
- * @property {readonly GoodsFact[]} goods
- * @property {readonly { userId: string, gpId: string, points: number }[]} openingPoints
- */
-
-/**
  * A status that an order was seen in while the run lasted; recorded when it differs from the one before.
- * @typedef {{ at: number, billingNo: string, status: OrderFact['status'], flag: OrderFact['flag'] }} Sighting
+ * @typedef {{ at: number, billingNo: string, status: string, flag: string | null }} Sighting
  */
 
 /**
@@ -114,7 +17,7 @@
  * All that is known about a run when it is over.
  * @typedef {object} Facts
  * @property {readonly import('./history.mjs').Entry[]} history
- * @property {Stored} stored
+ * @property {Readonly<Record<string, readonly object[]>>} stored rows of the statements below; money is in minor units
  * @property {readonly Sighting[]} sightings
  * @property {readonly string[]} pendingTwice goods of a role that had two unpaid orders at one moment
  * @property {number} looks how often the orders were looked at
@@ -122,8 +25,6 @@
  * @property {readonly string[]} unexpectedExits output of instances that ended by themselves
  * @property {number} starts how often an instance was started
  */
-
-/** @typedef {{ query: (text: string) => Promise<{ rows: unknown[] }> }} Queryable */
 
 const mine = `'torture-%'`;
 

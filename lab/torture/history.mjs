@@ -21,28 +21,6 @@ import { request } from 'node:http';
  * @property {Reply | null} reply null if no whole response arrived in time
  */
 
-/**
- * A request to be sent; a POST if it has a body.
- * @typedef {object} Outgoing
- * @property {string} operation
- * @property {string} player
- * @property {number} port of an instance, or of the link to it
- * @property {string} host
- * @property {string} path
- * @property {Readonly<Record<string, string>>} [query]
- * @property {string} [body]
- * @property {Readonly<Record<string, string>>} [headers]
- * @property {Readonly<Record<string, string>>} [sent] what the history keeps; the query by default
- */
-
-/**
- * The history of a run.
- * @typedef {object} History
- * @property {readonly Entry[]} entries
- * @property {() => number} now milliseconds since the start of the run
- * @property {(outgoing: Outgoing) => Promise<Entry>} send never rejects
- */
-
 /** After this time a player gives up, as the shop's pages do. */
 export const timeLimitMs = 10_000;
 
@@ -113,9 +91,8 @@ function exchange({ port, host, path, query = {}, body, headers = {} }) {
  * Creates an empty history.
  *
  * @param {() => number} now milliseconds since the start of the run
- * @param {(entry: Entry) => Entry} wrap changes what is recorded, to plant a defect; nothing by default
  */
-export function createHistory(now, wrap = (entry) => entry) {
+export function createHistory(now) {
   const entries = [];
   return {
     entries,
@@ -124,7 +101,7 @@ export function createHistory(now, wrap = (entry) => entry) {
       const { operation, player, query = {}, sent = query } = outgoing;
       const startedAt = now();
       const reply = await exchange(outgoing);
-      const entry = wrap({ operation, player, sent, startedAt, endedAt: now(), reply });
+      const entry = { operation, player, sent, startedAt, endedAt: now(), reply };
       entries.push(entry);
       return entry;
     },

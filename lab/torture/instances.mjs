@@ -8,21 +8,6 @@ import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
 import { createLink } from './tcp-link.mjs';
 
-/**
- * A sandbox in a process of its own, and the link over which players reach it.
- * @typedef {object} Instance
- * @property {string} name
- * @property {number} port the direct way, for control calls and probes
- * @property {import('./tcp-link.mjs').TcpLink} link
- * @property {() => void} start
- * @property {() => Promise<void>} kill
- * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal
- * @property {() => Promise<boolean>} isReady
- * @property {() => Promise<void>} stop
- * @property {number} starts
- * @property {string[]} unexpectedExits
- */
-
 const stopTimeoutMs = 15_000;
 const probeTimeoutMs = 2_500;
 const maxOutput = 400;

@@ -1,18 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 
-/** @typedef {'embedded' | 'postgres' | 'pgbouncer' | 'standby'} DatabaseKind */
-
-/**
- * What a run does.
- * @typedef {object} Options
- * @property {number} seconds how long players buy under attack
- * @property {DatabaseKind} database
- * @property {number} seed
- * @property {number} players
- * @property {string | null} plant the name of a defect to plant, or `all`
- */
-
 /** The text of `--help`. */
 export const usage = `Attacks a sandbox and checks what it promised.
 
@@ -23,7 +11,6 @@ export const usage = `Attacks a sandbox and checks what it promised.
                     standby that is promoted; all but the first need Debian's packages
   --seed <n>        repeats the choices of a run
   --players <n>     8
-  --plant <name>    plants a defect, which has to be found; all plants each of them
 `;
 
 const kinds = ['embedded', 'postgres', 'pgbouncer', 'standby'];
@@ -61,7 +48,6 @@ export function readOptions(args, defaultSeed) {
     database: readKind(values.database),
     seed: seed === undefined ? defaultSeed : Math.floor(positive('seed', seed)),
     players: players === undefined ? base.players : Math.floor(positive('players', players)),
-    plant: values.plant ?? null,
   };
 }
 
@@ -76,7 +62,6 @@ function parse(args) {
         database: { type: 'string', default: 'embedded' },
         seed: { type: 'string' },
         players: { type: 'string' },
-        plant: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });

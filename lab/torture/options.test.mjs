@@ -9,17 +9,15 @@ describe('the options', () => {
       database: 'embedded',
       seed: 5,
       players: 8,
-      plant: null,
     });
   });
 
   it('take a length, a database and a seed', () => {
-    const args = ['--minutes', '1', '--database', 'standby', '--seed', '9', '--plant', 'all'];
+    const args = ['--minutes', '1', '--database', 'standby', '--seed', '9'];
     expect(readOptions(args, 5)).toMatchObject({
       seconds: 60,
       database: 'standby',
       seed: 9,
-      plant: 'all',
     });
   });
 

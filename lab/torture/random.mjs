@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A source of choices that gives the same ones for the same seed.
- * @typedef {object} Random
- * @property {(below: number) => number} below an integer from 0 up to, but not including, `below`
- * @property {(probability: number) => boolean} happens
- * @property {<T>(list: readonly T[]) => T} pick throws if the list is empty
- * @property {<T>(list: readonly T[]) => T[]} shuffle returns a shuffled copy
- * @property {() => string} uuid
- */
-
-/**
  * Creates a source of choices. Each part of a run has its own `stream`, so that what one part draws does not
  * depend on how far the others have come.
  */

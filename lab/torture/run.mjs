@@ -40,13 +40,13 @@ function planAttacks(nemeses, random) {
 }
 
 /**
- * Runs players and attacks on a database, and hands over what is known when all is quiet again.
+ * Runs players and attacks on a database.
  *
  * @param {string} folder for logs
  * @param {AbortSignal} stopped ends the run early
- * @param {(facts: Facts) => Promise<Result>} judge called while the database still runs
+ * @returns {Promise<Facts>} what is known when all is quiet again
  */
-export async function run(options, database, folder, stopped, judge) {
+export async function run(options, database, folder, stopped) {
   const { seed, seconds } = options;
   const instances = await Promise.all(
     ['a', 'b'].map(async (name) => createInstance(name, database.environment, folder)),
@@ -102,14 +102,14 @@ export async function run(options, database, folder, stopped, judge) {
     await Promise.all(players.map(async (player) => player.lookBack()));
     watch.stop();
     await watching;
-    return await judge({
+    return {
       history: history.entries,
       stored: await withConnection(database.url(), readStored),
       ...watch.seen,
       attacks,
       unexpectedExits: instances.flatMap(({ unexpectedExits }) => unexpectedExits),
       starts: instances.reduce((all, { starts }) => all + starts, 0),
-    });
+    };
   } finally {
     watch.stop();
     // One after the other: the last one stops the embedded database.

@@ -9,15 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @typedef {'open' | 'slow' | 'deaf' | 'cut' | 'frozen'} LinkState
  */
 
-/**
- * A route over loopback that can be broken.
- * @typedef {object} TcpLink
- * @property {number} port
- * @property {(state: LinkState) => void} become
- * @property {(port: number) => void} aim lets new connections lead to another port, and breaks the others
- * @property {() => Promise<void>} close
- */
-
 const slowMs = 400;
 
 /** Creates an open link. */

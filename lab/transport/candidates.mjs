@@ -11,9 +11,6 @@ import { attempts, hosts, path, pauseMs, session, shopTransport, timeoutMs } fro
 
 export { axiosWithRetry } from './axios-with-retry.mjs';
 
-/** @typedef {(url: string | URL | Request, init?: RequestInit) => Promise<Response>} Fetch */
-/** @typedef {(body: unknown) => unknown} Read */
-
 /** Written for this shop only: time limit, attempts, the next host. */
 export function byHand(fetch, read) {
   return async (params) => {

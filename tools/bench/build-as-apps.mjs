@@ -22,7 +22,7 @@ export async function buildAsApps({ root, folder, page = 'index.html', hasOneSty
   await build({
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react()],
     build: {
       outDir: folder,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { buildAsApps } from './build-as-apps.mjs';
 
 const root = join(import.meta.dirname, 'hello');
@@ -13,19 +12,6 @@ const root = join(import.meta.dirname, 'hello');
  */
 export async function buildHello() {
   return buildPage('index.html');
-}
-
-/**
- * Builds the hello app as a page that is prerendered, and hydrated.
- *
- * @returns {Promise<{ html: string, folder: string }>} the page, and the folder of what it loads
- */
-export async function buildPrerenderedHello() {
-  const folder = await buildPage('prerendered.html');
-  /** @type {{ module: { prerenderHello: () => Promise<string> } }} */
-  const { module } = await runnerImport(join(root, 'prerender.tsx'), { configFile: false });
-  const page = readFileSync(join(folder, 'prerendered.html'), 'utf8');
-  return { html: page.replace('<!--prerendered-->', await module.prerenderHello()), folder };
 }
 
 /**

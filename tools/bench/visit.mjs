@@ -3,7 +3,6 @@
 //
 // `-- --rounds 5` sets how often each visit is made; the figures are medians. `-- --steady` measures
 // only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
-// `-- --waterfall` also lists the requests of the last visit of each kind.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +27,6 @@ import { limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
 import { replenishmentAddress, replenishPath, findPlayer } from './visit/player.mjs';
 import { limitRows, visitRows } from './visit/rows.mjs';
-import { waterfallRows } from './visit/requests.mjs';
 import { runRounds } from './visit/run-rounds.mjs';
 import { serveFloor } from './visit/serve-floor.mjs';
 import { appVisits, floorVisit, pageVisit } from './visit/visits.mjs';
@@ -98,10 +96,10 @@ function sumOf(files) {
 /**
  * Makes the visits and prints the tables.
  *
- * @param {{ rounds: number, isSteady: boolean, hasWaterfall: boolean, hello: string, cleanups: (() => unknown)[] }} run
+ * @param {{ rounds: number, isSteady: boolean, hello: string, cleanups: (() => unknown)[] }} run
  * @returns {Promise<boolean>} whether all enforced limits are kept
  */
-async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cleanups }) {
+async function areVisitsWithinLimits({ rounds, isSteady, hello, cleanups }) {
   const probe = await bundlePageScript('probe');
   const idleAfterGoods = await bundlePageScript('idle-after-goods');
   const browser = await chromium.launch({
@@ -128,22 +126,11 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   if (!isSteady && first !== undefined)
     visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));
 
-  /** @type {Map<string, readonly import('./visit/requests.mjs').Sent[]>} */
-  const last = new Map();
   const before = load();
   const results = await step(`Making ${visits.length} visits, ${rounds} times`, () =>
     // A visit waits for its slow network most of the time. What is counted is the same two at once.
     runRounds(visits, rounds, isSteady ? 2 : 1, (visit) =>
-      measure(
-        {
-          browser,
-          probe,
-          idleAfterGoods,
-          isSteady,
-          onRequests: (name, sent) => last.set(name, sent),
-        },
-        visit,
-      ),
+      measure({ browser, probe, idleAfterGoods, isSteady }, visit),
     ),
   );
   const judged = apps
@@ -154,9 +141,6 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   const names = visits.map(({ name }) => name);
   console.log(`\n${table(visitRows(results, names)).join('\n')}`);
   console.log(`\n${table(limitRows(judged)).join('\n')}`);
-  if (hasWaterfall)
-    for (const [name, sent] of last)
-      console.log(`\n${table(waterfallRows(name, sent)).join('\n')}`);
   console.log(`\n${before} before, ${load()} after`);
   return !judged.some(({ isFailure }) => isFailure);
 }
@@ -204,7 +188,6 @@ await main(async () => {
     options: {
       rounds: { type: 'string' },
       steady: { type: 'boolean', default: false },
-      waterfall: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds ?? (values.steady ? 1 : 5));
@@ -227,7 +210,6 @@ await main(async () => {
     const isKept = await areVisitsWithinLimits({
       rounds,
       isSteady: values.steady,
-      hasWaterfall: values.waterfall,
       hello,
       cleanups,
     });

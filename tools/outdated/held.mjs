@@ -19,6 +19,11 @@ export const held = [
     below: '2.15.0',
     reason: 'adds 2.1 kB (gzip) to the first screen, and nothing that the shop uses',
   },
+  {
+    names: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
+    below: '10.0.0',
+    reason: node22,
+  },
   { names: ['@types/node'], below: '21.0.0', reason: 'describes the oldest supported Node' },
   {
     names: ['@vitest/browser', '@vitest/browser-playwright', 'vitest'],

@@ -11,19 +11,14 @@ const source = v.variant('kind', [
 
 const entry = v.object({ directive: v.string(), source, path: v.nullable(v.string()) });
 
-const inventory = v.object({
-  shop: v.object({ entries: v.array(entry) }),
-  cardFrames: v.array(v.object({ provider: v.string(), entries: v.array(entry) })),
-});
+const inventory = v.array(v.object({ document: v.string(), ...entry.entries }));
 
-/** A resource that a document may load, from the committed inventory. */
+/** A resource that a document may load. */
 export type Entry = v.InferOutput<typeof entry>;
 
-/** The committed inventory of a brand's payment page. */
-export type Inventory = v.InferOutput<typeof inventory>;
-
-/** Reads the committed inventory of a brand. */
-export function readInventory(brand: string): Inventory {
-  const file = join(import.meta.dirname, '../../../docs/script-inventory', `${brand}.json`);
-  return v.parse(inventory, JSON.parse(readFileSync(file, 'utf8')));
+/** Reads from the reviewed list what a document may load: `shop`, or the card frame of a provider. */
+export function readInventory(document: string): readonly Entry[] {
+  const file = join(import.meta.dirname, '../../../docs/script-inventory.json');
+  const entries = v.parse(inventory, JSON.parse(readFileSync(file, 'utf8')));
+  return entries.filter((one) => one.document === document);
 }

@@ -8,16 +8,6 @@ import { findFreePort } from '../../../tools/bench/free-port.mjs';
 import { PlainFailure } from '../../../tools/terminal/plain-failure.mjs';
 import { withConnection } from './database.mjs';
 
-/**
- * A PostgreSQL of Debian's packages, on loopback.
- * @typedef {object} Cluster
- * @property {number} port
- * @property {string} url
- * @property {() => Promise<void>} start resolves when it answers
- * @property {() => number} postmaster its process id
- * @property {() => Promise<void>} kill
- */
-
 const execute = promisify(execFile);
 const versions = '/usr/lib/postgresql';
 const answerTimeoutMs = 30_000;
@@ -62,7 +52,7 @@ const password = 'torture';
  * Creates a cluster with the empty database `shop`, or a standby of another one, which is not running yet.
  *
  * @param {string} folder that does not exist yet
- * @param {Cluster | null} primary the cluster to follow; null for a primary
+ * @param primary the cluster to follow; null for a primary
  */
 export async function createCluster(folder, primary = null) {
   const bin = programs();

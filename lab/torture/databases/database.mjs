@@ -1,14 +1,5 @@
 import pg from 'pg';
 
-/**
- * A database under attack.
- * @typedef {object} TortureDatabase
- * @property {Readonly<Record<string, string>>} environment of the instances that use it
- * @property {() => string} url the way to the primary that is not attacked
- * @property {readonly import('../nemeses/nemesis.mjs').Nemesis[]} nemeses
- * @property {() => Promise<void>} stop
- */
-
 /** Opens a connection, uses it, and closes it. */
 export async function withConnection(url, use) {
   const client = new pg.Client({

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @property {string} name
  * @property {boolean} [isOnce]
  * @property {boolean} [isEssential]
- * @property {(random: import('../random.mjs').Random) => Promise<void>} strike
+ * @property {(random: ReturnType<typeof import('../random.mjs').createRandom>) => Promise<void>} strike
  */
 
 const minMs = 200;

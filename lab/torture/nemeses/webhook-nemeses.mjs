@@ -4,8 +4,6 @@ import { withConnection } from '../databases/database.mjs';
 import { field } from '../history.mjs';
 import { control } from './control-nemeses.mjs';
 
-/** @typedef {{ id: string, provider: string, body: string, secret: string }} KnownEvent */
-
 const count = 12;
 const maxTries = 10;
 const pauseMs = 200;

@@ -6,15 +6,6 @@ export const games = {
   moonlit: { clientId: '510031', gpId: 'moonlit-garden', serverId: 's1', areaId: '' },
 };
 
-/** @typedef {keyof typeof games} GameName */
-
-/**
- * An account of the workload.
- * @typedef {{ id: string, roles: readonly string[] }} Account
- */
-
-/** @typedef {{ number: string, password: string }} Card */
-
 const roleCount = 4;
 
 /** The password of the seeded account whose hash the accounts share. */

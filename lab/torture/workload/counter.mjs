@@ -1,25 +1,6 @@
 import { field } from '../history.mjs';
 import { games, obfuscated, packCard, password } from './accounts.mjs';
 
-/**
- * A purchase or redemption with its key, which can be sent again.
- * @typedef {object} Intent
- * @property {'buy' | 'redeem'} operation
- * @property {GameName} game
- * @property {string} path
- * @property {Readonly<Record<string, string>>} query
- * @property {Readonly<Record<string, string>>} sent what the history keeps
- */
-
-/**
- * The surroundings of a player.
- * @typedef {object} Surroundings
- * @property {import('./accounts.mjs').Account} account
- * @property {import('../history.mjs').History} history
- * @property {readonly import('../instances.mjs').Instance[]} instances
- * @property {import('../random.mjs').Random} random
- */
-
 const paypal = { path: '/api/pay/paypal_pay', payId: '10201' };
 
 const common = {

@@ -3,15 +3,6 @@ import { field } from '../history.mjs';
 import { games } from './accounts.mjs';
 import { createCounter } from './counter.mjs';
 
-/**
- * A player who buys until told to stop.
- * @typedef {object} Player
- * @property {(isOver: () => boolean) => Promise<void>} play
- * @property {(deadlineMs: number) => Promise<void>} askAgain sends what was not answered until it is, or until the
- *   deadline in the time of the history
- * @property {() => Promise<void>} lookBack reads points and every order
- */
-
 const gems = [
   { id: 'gems-300', price: '4.99' },
   { id: 'gems-680', price: '9.99' },

@@ -2,21 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brands } from '@shop/brands/registry';
-import { parseInlineSources } from './headers/inline-sources';
-import { writeNginx } from './nginx/write-nginx';
+import { type InlineSources, parseInlineSources } from './headers/inline-sources';
+import { brandInventory } from './inventory/brand-inventory';
+import { type NginxFiles, writeNginx } from './nginx/write-nginx';
 import { parsePaths } from './paths/page-paths';
 
 const usage = `Writes the configuration of nginx for the builds of both storefronts.
 
   npm run nginx -- --out <folder> [--shop /srv/shop] [--brotli]
 
-  --out     where to write the files
-  --shop    where the server has the builds (new, legacy) and brands
-  --brotli  nginx has the module that sends .br files
+  --out        where to write the files
+  --shop       where the server has the builds (new, legacy) and brands
+  --brotli     nginx has the module that sends .br files
+  --inventory  writes instead what the payment pages of a build may load, such as storefront-new: a file for each brand
 `;
 
 function built(app: string, file: string): string {
   return readFileSync(join('apps', app, 'dist', file), 'utf8');
+}
+
+function inlineOf(app: string): InlineSources {
+  return parseInlineSources(built(app, 'inline-sources.json'));
 }
 
 const { values } = parseArgs({
@@ -24,19 +30,14 @@ const { values } = parseArgs({
     out: { type: 'string' },
     shop: { type: 'string', default: '/srv/shop' },
     brotli: { type: 'boolean', default: false },
+    inventory: { type: 'string' },
   },
 });
 
-if (values.out === undefined) {
-  process.stderr.write(usage);
-  process.exitCode = 1;
-} else {
-  const files = writeNginx({
+function nginxFiles(): NginxFiles {
+  return writeNginx({
     brands,
-    inline: {
-      new: parseInlineSources(built('storefront-new', 'inline-sources.json')),
-      legacy: parseInlineSources(built('storefront-legacy', 'inline-sources.json')),
-    },
+    inline: { new: inlineOf('storefront-new'), legacy: inlineOf('storefront-legacy') },
     paths: {
       new: parsePaths(built('storefront-new', 'paths.json')),
       legacy: parsePaths(built('storefront-legacy', 'paths.json')),
@@ -44,6 +45,23 @@ if (values.out === undefined) {
     folder: values.shop,
     hasBrotli: values.brotli,
   });
-  mkdirSync(values.out, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(values.out, name), text);
+}
+
+function inventoryFiles(app: string): Readonly<Record<string, string>> {
+  const inline = inlineOf(app);
+  return Object.fromEntries(
+    brands.map((brand) => [`${brand.key}.md`, brandInventory(brand, inline)]),
+  );
+}
+
+if (values.out === undefined) {
+  process.stderr.write(usage);
+  process.exitCode = 1;
+} else {
+  const { inventory, out } = values;
+  mkdirSync(out, { recursive: true });
+  for (const [name, text] of Object.entries(
+    inventory === undefined ? nginxFiles() : inventoryFiles(inventory),
+  ))
+    writeFileSync(join(out, name), text);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildEarlyGoods, buildPrerenderedHello } from '../build-hello.mjs';
+import { buildEarlyGoods } from '../build-hello.mjs';
 import { floors } from './visits.mjs';
-import { withoutScripts } from './without-scripts.mjs';
 
 /**
  * Builds the pages that the shop is compared with.
@@ -16,7 +15,18 @@ export async function floorPages(shop, hello) {
   return [
     { name: floors.static, html: withoutScripts(prerendered), folder: shop },
     { name: floors.hello, html: readFileSync(join(hello, 'index.html'), 'utf8'), folder: hello },
-    { name: floors.prerendered, ...(await buildPrerenderedHello()) },
     { name: floors.early, ...(await buildEarlyGoods()) },
   ];
+}
+
+/**
+ * Returns a page without its scripts and what they preload: what it would be if it were only read.
+ *
+ * @param {string} html
+ * @returns {string}
+ */
+export function withoutScripts(html) {
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*\brel=["']?modulepreload\b[^>]*>/g, '');
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { gzipSize } from '../gzip-size.mjs';
 import { initialScripts } from '../initial-scripts.mjs';
 import { inlineScripts } from '../page-scripts.mjs';
 
 /** The chunk of the critical English texts: a dynamic import that the first screen waits for. */
 const english = /^en-critical[-.]/;
 const none = /(?!)/;
+
+/** @param {string | Buffer} text */
+const gzipSize = (text) => gzipSync(text, { level: 9 }).length;
 
 /**
  * The JavaScript that a page runs before its first screen can be used, in bytes after gzip.
@@ -23,8 +25,8 @@ export function initialJs(folder, page) {
   const language = html.includes('id="texts-critical"') ? none : english;
   const files = initialScripts(folder, page, language).map((path) => ({
     path,
-    bytes: gzipSize(folder, [path]),
+    bytes: gzipSize(readFileSync(join(folder, path))),
   }));
   const inline = inlineScripts(html).join('\n');
-  return { files, inlineBytes: inline === '' ? 0 : gzipSync(inline, { level: 9 }).length };
+  return { files, inlineBytes: inline === '' ? 0 : gzipSize(inline) };
 }

@@ -9,7 +9,7 @@ import { medianOf, medianRatio } from './figures.mjs';
  *   value: number | null,
  *   floorValue: number | null,
  *   ratio: number | null,
- *   result: 'ok' | 'above target' | 'EXCEEDED' | 'not measured',
+ *   result: 'ok' | 'EXCEEDED' | 'not measured',
  *   isFailure: boolean,
  * }} Judged
  */
@@ -23,28 +23,18 @@ import { medianOf, medianRatio } from './figures.mjs';
  * @returns {Judged}
  */
 export function judge(rounds, limit) {
-  const { visit, figure, floor, floorFigure, isEnforced } = limit;
+  const { visit, figure, floor, floorFigure, max, isEnforced } = limit;
   const value = medianOf(rounds, visit, figure);
   const ratio = floor === null ? null : medianRatio(rounds, figure, { visit, floor, floorFigure });
-  const result = resultOf(floor === null ? value : ratio, limit);
-  const isMissed = result === 'EXCEEDED' || result === 'not measured';
+  const judged = floor === null ? value : ratio;
+  const measured = judged !== null && judged <= max ? 'ok' : 'EXCEEDED';
+  const result = judged === null ? 'not measured' : measured;
   return {
     ...limit,
     value,
     floorValue: floor === null ? null : medianOf(rounds, floor, floorFigure),
     ratio,
     result,
-    isFailure: isEnforced && isMissed,
+    isFailure: isEnforced && result !== 'ok',
   };
-}
-
-/**
- * @param {number | null} value
- * @param {Limit} limit
- * @returns {Judged['result']}
- */
-function resultOf(value, { target, max }) {
-  if (value === null) return 'not measured';
-  if (value <= target) return 'ok';
-  return value <= max ? 'above target' : 'EXCEEDED';
 }

@@ -42,11 +42,10 @@ const lookingAroundMs = 3000;
  * @param {string} run.idleAfterGoods that of `page/idle-after-goods.ts`
  * @param {boolean} run.isSteady whether only figures count that do not depend on the machine: then the
  *   processor is not slowed down, since a busy one would make a visit too slow to show all of itself
- * @param {(visit: string, requests: readonly import('./requests.mjs').Sent[]) => void} run.onRequests
  * @param {Visit} visit
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export async function measure({ browser, probe, idleAfterGoods, isSteady, onRequests }, visit) {
+export async function measure({ browser, probe, idleAfterGoods, isSteady }, visit) {
   const phone = await openPhone(browser, visit.scheme);
   try {
     const saved = await visit.earlierVisit();
@@ -70,7 +69,6 @@ export async function measure({ browser, probe, idleAfterGoods, isSteady, onRequ
     const noted = await noteOf(page, visit);
     const { metrics } = await page.send('Performance.getMetrics');
     const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    onRequests(visit.name, requests());
     return figuresOf(noted, requests(), taskSeconds * 1000);
   } finally {
     await phone.close();

@@ -2,9 +2,7 @@
  * A request of a visit. Times are milliseconds since the request of the page itself.
  *
  * @typedef {object} Sent
- * @property {string} url
  * @property {number} at
- * @property {number | null} end null until it has ended
  * @property {boolean} isPicture
  * @property {boolean} isCached answered without the network
  * @property {number} bytes on the wire so far, headers included
@@ -14,7 +12,7 @@
  * Watches the requests of a page.
  *
  * @param {import('./phone.mjs').Page} page with its `Network` domain enabled
- * @returns {() => readonly Sent[]} the requests so far, in the order in which they were sent
+ * @returns {() => readonly Sent[]} the requests so far, in any order
  */
 export function watchRequests(page) {
   const log = requestLog();
@@ -31,12 +29,8 @@ export function watchRequests(page) {
   page.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     log.received(requestId, encodedDataLength);
   });
-  page.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    log.ended(requestId, { timestamp, bytes: encodedDataLength });
-  });
-  // Also reported for answers that were read in full before their request was aborted.
-  page.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    log.ended(requestId, { timestamp });
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    log.ended(requestId, encodedDataLength);
   });
   return log.all;
 }
@@ -47,9 +41,6 @@ export function requestLog() {
   const requests = new Map();
   /** @type {number | null} */
   let start = null;
-
-  /** @param {number} timestamp */
-  const since = (timestamp) => (timestamp - (start ?? timestamp)) * 1000;
 
   /**
    * @param {string} id
@@ -69,8 +60,8 @@ export function requestLog() {
       // Addresses with data need no network.
       if (!url.startsWith('http')) return;
       start ??= timestamp;
-      const at = since(timestamp);
-      requests.set(id, { url, at, end: null, isPicture, isCached: false, bytes: 0 });
+      const at = (timestamp - start) * 1000;
+      requests.set(id, { at, isPicture, isCached: false, bytes: 0 });
     },
     /** @param {string} id */
     cached(id) {
@@ -85,10 +76,10 @@ export function requestLog() {
     },
     /**
      * @param {string} id
-     * @param {{ timestamp: number, bytes?: number }} answer `bytes` in total, if the browser knows them
+     * @param {number} bytes in total
      */
-    ended(id, { timestamp, bytes }) {
-      update(id, { end: since(timestamp), ...(bytes === undefined ? {} : { bytes }) });
+    ended(id, bytes) {
+      update(id, { bytes });
     },
     /** @returns {readonly Sent[]} */
     all: () => [...requests.values()],
@@ -111,23 +102,4 @@ export function sumRequests(requests, until) {
     pictures,
     bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-}
-
-/**
- * Returns the rows of a table of requests, with a header row.
- *
- * @param {string} visit
- * @param {readonly Sent[]} requests
- * @returns {string[][]}
- */
-export function waterfallRows(visit, requests) {
-  return [
-    [visit, 'sent', 'answered', 'bytes'],
-    ...requests.map(({ url, at, end, isCached, bytes }) => [
-      url.replace(/\?.*/s, ''),
-      `${at.toFixed(0)} ms`,
-      end === null ? '' : `${end.toFixed(0)} ms`,
-      isCached ? 'cached' : String(bytes),
-    ]),
-  ];
 }

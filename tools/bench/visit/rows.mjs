@@ -57,7 +57,7 @@ export function visitRows(rounds, visits) {
  */
 export function limitRows(judged) {
   return [
-    ['', 'measured', 'floor', '× floor', 'target', 'max', 'result', ''],
+    ['', 'measured', 'floor', '× floor', 'max', 'result', ''],
     ...judged.map((limit) => {
       const { name, format } = columns[limit.figure];
       const ofLimit = limit.floor === null ? format : times;
@@ -66,7 +66,6 @@ export function limitRows(judged) {
         text(limit.value, format),
         limit.floor === null ? '' : `${limit.floor} ${text(limit.floorValue, format)}`,
         text(limit.ratio, times),
-        ofLimit(limit.target),
         ofLimit(limit.max),
         limit.result,
         limit.isFailure ? 'fails' : '',

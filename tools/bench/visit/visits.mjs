@@ -4,7 +4,6 @@
 export const floors = /** @type {const} */ ({
   static: 'static page',
   hello: 'hello',
-  prerendered: 'hello, prerendered',
   early: 'goods, called early',
 });
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { commaList } from './comma-list';
 import { flag } from './flag';
 import { httpsLink } from './https-link';
+import { lenientList } from './lenient-list';
 import { localizedText, requiredLocalizedText } from './localized-text';
 import { numeric } from './numeric';
 import { requiredText } from './text';
+import { textList } from './text-list';
 import { timestamp } from './timestamp';
 
 describe('numeric', () => {
@@ -57,6 +59,12 @@ describe('localizedText: a field that may be JSON (spec §3)', () => {
     expect(v.parse(localizedText, given)).toEqual(read);
   });
 
+  it('is plain text from a length on that no locale map has', () => {
+    const mapOf = (length: number): string => `{"en":"${'x'.repeat(length - 9)}"}`;
+    expect(v.parse(localizedText, mapOf(16_384))).toEqual({ en: 'x'.repeat(16_375) });
+    expect(v.parse(localizedText, mapOf(16_385))).toBe(mapOf(16_385));
+  });
+
   it('ignores the prototype of objects', () => {
     const read = v.parse(localizedText, '{"__proto__":"x","en":"y"}');
     expect(Object.entries(read)).toEqual([['en', 'y']]);
@@ -81,6 +89,25 @@ describe('requiredLocalizedText: a name that may be by locale', () => {
 
 it('commaList splits and trims', () => {
   expect(v.parse(commaList, 'en, th ,,vi')).toEqual(['en', 'th', 'vi']);
+});
+
+it.each([
+  [
+    ['en', 'th'],
+    ['en', 'th'],
+  ],
+  ['["en","th"]', ['en', 'th']],
+  ['en, th', ['en', 'th']],
+  ['["en",1]', []],
+  ['["en"', []],
+  ['', []],
+  [null, []],
+])('textList reads %j as %j', (given, read) => {
+  expect(v.parse(textList, given)).toEqual(read);
+});
+
+it.each([null, undefined])('lenientList reads %j as an empty list, of any items', (given) => {
+  expect(v.parse(lenientList(v.unknown()), given)).toEqual([]);
 });
 
 it.each(['', '   ', null, {}])('requiredText rejects %j', (given) => {

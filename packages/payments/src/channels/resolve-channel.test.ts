@@ -58,6 +58,24 @@ it.each([
     { kind: 'not-served' },
   ],
   [
+    'whose sub-channel has no launcher',
+    { US: [aChannel({ payway_id: '99999', sub_payment: [aSubChannel()] })] },
+    channelKey({ payway_id: '99999', channel_id: 'm' }),
+    { kind: 'not-served' },
+  ],
+  [
+    'that only other channels are beside, which have no icon',
+    { US: [aChannel({ channel_id: 'other', icon: '' })] },
+    wallet,
+    { kind: 'missing' },
+  ],
+  [
+    'of which only some sub-channels accept the price',
+    { US: [aChannel({ sub_payment: [aSubChannel(), aSubChannel({ min_money: 9 })] })] },
+    wallet,
+    { kind: 'offered', channel: aChannel({ sub_payment: [aSubChannel()] }), parent: null },
+  ],
+  [
     'that is offered',
     { US: [aChannel()] },
     wallet,

@@ -57,6 +57,7 @@ describe('a third-party script', () => {
     results.push(load({ src, global: 'Pay' }));
     const expected = { kind: 'loaded', global: { open: true } };
     expect(await Promise.all(results)).toEqual([expected, expected, expected]);
+    expect(await load({ src, global: 'Pay' })).toEqual(expected);
     expect(scripts()).toHaveLength(1);
     expect(running()).toBe(0);
   });
@@ -109,6 +110,12 @@ describe('a third-party script', () => {
   ])('gets its plain address in %s', (_, trustedTypes) => {
     void scene({ trustedTypes }).load({ src, global: 'Pay' });
     expect(scripts().map((script) => script.src)).toEqual([src]);
+  });
+
+  it('without a known content is requested as any server answers it', () => {
+    void scene().load({ src, global: 'Pay' });
+    const [script] = scripts();
+    expect([script?.integrity, script?.crossOrigin]).toEqual(['', null]);
   });
 
   it('is requested with its integrity and without cookies', () => {

@@ -4,9 +4,9 @@ import { type CardAppearance, readAppearance, writeAppearance } from './card-app
 const look: CardAppearance = { fill: '#5b4bff', onFill: '#ffffff', cornerPx: 24, scheme: 'dark' };
 
 describe('the look of card fields in an address', () => {
-  it('is read as it was written', () => {
-    expect(writeAppearance(look)).toBe('5b4bff-ffffff-24-dark');
-    expect(readAppearance(writeAppearance(look))).toEqual(look);
+  it.each(['dark', 'light'] as const)('is read as it was written, %s', (scheme) => {
+    expect(writeAppearance({ ...look, scheme })).toBe(`5b4bff-ffffff-24-${scheme}`);
+    expect(readAppearance(`5b4bff-ffffff-24-${scheme}`)).toEqual({ ...look, scheme });
   });
 
   it.each([

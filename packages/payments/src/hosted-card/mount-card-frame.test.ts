@@ -60,7 +60,7 @@ describe('card fields in a frame of another origin', () => {
     listeners.clear();
   });
 
-  it('have the shop’s origin in their address, a title and a sandbox', async () => {
+  it('have the shop’s origin in their address, a title, a sandbox and few rights', async () => {
     const { outcome } = mounted();
     const parent = encodeURIComponent(window.location.origin);
     expect(frame()?.src).toBe(`${origin}/fields/p?payment=1&parent=${parent}`);
@@ -68,6 +68,8 @@ describe('card fields in a frame of another origin', () => {
     expect(frame()?.getAttribute('sandbox')).toBe(
       'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
+    // A wallet may pay inside; the address of the shop’s page stays in the shop.
+    expect([frame()?.allow, frame()?.referrerPolicy]).toEqual(['payment', 'strict-origin']);
     post({ event: 'done' });
     await outcome;
   });

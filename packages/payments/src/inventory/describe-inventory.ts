@@ -66,7 +66,7 @@ export interface InventorySubject {
   /** The origins of the shop in production, such as `https://shop.example`. */
   readonly origins: readonly string[];
   readonly hosts: PageHosts;
-  /** The Content-Security-Policy of the shop's page, as far as it does not depend on a build. */
+  /** The Content-Security-Policy of the shop's page, with the hashes of what is inline in a build. */
   readonly policy: string;
 }
 
@@ -76,7 +76,7 @@ export interface DescribedInventory {
   readonly name: string;
   readonly shop: {
     readonly origins: readonly string[];
-    /** The policy of the page; the hashes of inline scripts and style sheets are those of a build. */
+    /** The policy of the page. */
     readonly policy: string;
     readonly entries: readonly DescribedEntry[];
   };

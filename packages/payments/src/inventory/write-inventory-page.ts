@@ -44,9 +44,9 @@ export function writeInventoryPage({ name, brand, shop, cardFrames }: DescribedI
       `## Card fields of ${provider} (${payways.join(', ')})\n\nA document of its own at ${origin}, in a frame of the shop.\n\n${table(entries)}\n`,
   );
   return [
-    `# ${name}\n\nScripts, frames and hosts on the payment page of \`${brand}\`. Written by \`npm run inventory\`; how to\nread it is in [README.md](README.md).\n`,
+    `# ${name}\n\nScripts, frames and hosts on the payment page of \`${brand}\`.\n`,
     `## The shop\n\nThe document at ${shop.origins.join(', ')}.\n\n${table(shop.entries)}\n`,
-    `The security policy it is served with, to which the hashes in the build's \`inline-sources.json\` are added:\n\n\`\`\`\n${shop.policy.replaceAll('; ', ';\n')}\n\`\`\`\n`,
+    `The security policy it is served with:\n\n\`\`\`\n${shop.policy.replaceAll('; ', ';\n')}\n\`\`\`\n`,
     ...frames,
   ].join('\n');
 }

@@ -40,13 +40,8 @@ async function launched(
 describe('a payment on the provider’s page (spec §4)', () => {
   it('opens the url of the order in a new window without an opener', async () => {
     const { result, payWindow } = await launched(page, {});
-    expect(result).toEqual({
-      kind: 'redirect',
-      billingNo: 'B1',
-      link,
-      isOpen: true,
-      repeated: false,
-    });
+    const opened = { billingNo: 'B1', link, isOpen: true, repeated: false };
+    expect(result).toEqual({ kind: 'redirect', ...opened });
     expect(payWindow.visited).toEqual([link]);
     expect(payWindow.isClosed).toBe(false);
   });
@@ -56,12 +51,16 @@ describe('a payment on the provider’s page (spec §4)', () => {
     expect(result).toMatchObject({ kind: 'redirect', link, isOpen: false });
   });
 
-  it('is pending without a window when the order has no url', async () => {
-    const createOrder = async () => ({ ...created, url: '', repeated: true });
-    const { result, payWindow } = await launched(page, { createOrder });
-    expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated: true });
-    expect(payWindow.isClosed).toBe(true);
-  });
+  it.each([true, false])(
+    'is pending without a window when the order, repeated: %s, has no url',
+    async (repeated) => {
+      const { result, payWindow } = await launched(page, {
+        createOrder: async () => ({ ...created, url: '', repeated }),
+      });
+      expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated });
+      expect(payWindow.isClosed).toBe(true);
+    },
+  );
 
   it('is refused with "payway_id is no exist" when the response has no billing_no (spec §8)', async () => {
     const { result, payWindow } = await launched(page, {

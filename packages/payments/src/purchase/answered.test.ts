@@ -20,6 +20,7 @@ const left = { kind: 'cancelled', billingNo: null } as const;
 const cardLeft = { kind: 'cancelled', billingNo: 'B1' } as const;
 const notLoaded = { kind: 'load-failed', part: 'hosted-card', billingNo: null } as const;
 const gateway = { kind: 'load-failed', part: 'gateway-script', billingNo: 'B1' } as const;
+const fieldsLost = { kind: 'load-failed', part: 'hosted-card', billingNo: 'B1' } as const;
 const noLink = { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' } as const;
 
 const chosenAgain = { status: 'chosen' };
@@ -38,8 +39,10 @@ describe('an answer to a purchase', () => {
     ['a form that was left at the second call', again, left, unanswered, left],
     ['card fields that did not load', first, notLoaded, chosenAgain, notLoaded],
     ['card fields that were left', first, cardLeft, waiting, cardLeft],
+    ['an order whose card fields did not load', first, fieldsLost, waiting, fieldsLost],
     ['an order whose gateway did not load', first, gateway, unanswered, gateway],
     ['an order whose link leads elsewhere', first, noLink, refused, noLink],
+    ['the same of an earlier call', again, noLink, refused, noLink],
   ])('%s', (_name, purchase, result, state, told) => {
     expect(answered(purchase, result)).toEqual({ state, told });
   });

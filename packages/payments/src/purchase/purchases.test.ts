@@ -71,6 +71,16 @@ describe('the key of a purchase', () => {
     expect(press()).toBe(first);
   });
 
+  it('is not stored again by what comes after an answer that another tab has had', () => {
+    const { press, purchases, kept } = opened();
+    const key = press();
+    purchases.settle('gems', { status: 'refused' });
+    purchases.markWindowless('gems');
+    purchases.settle('gems', { status: 'chosen' });
+    purchases.settle('gems', { status: 'placed', billingNo: 'B1', key });
+    expect([...kept]).toEqual([]);
+  });
+
   it('stays the same while the outcome is unknown, and is known to be sent again', () => {
     const { press, purchases } = opened();
     const first = press();
@@ -147,6 +157,9 @@ describe('the purchase a player is reminded of', () => {
     press('gems');
     expect(latest(purchases)).toBe('gems');
     expect(purchases.latest(({ goods }) => goods !== 'gems')?.goods).toBe('moons');
+    clock.ms = 3 * minute;
+    press('moons');
+    expect(latest(purchases)).toBe('moons');
   });
 
   it('is forgotten after a day, and removed with the next press', () => {

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type OrderReading,
-  type OrderToWatch,
-  type OrderWatch,
-  type OrderWatchOptions,
-  nextCheck,
-  watchOrder,
-} from './watch-order';
-
-type Reading = OrderReading<OrderToWatch, string>;
+import { type Reading, watchedOrder as scene } from '../testing/watched-order';
+import { type OrderToWatch, nextCheck } from './watch-order';
 
 const lost: Reading = { kind: 'failed', failure: 'lost' };
 const read = (order: OrderToWatch): Reading => ({ kind: 'read', order });
@@ -18,56 +10,6 @@ const paid = read({ status: 'success' });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-interface Scene {
-  readonly watch: OrderWatch<OrderToWatch, string>;
-  readonly reads: () => string;
-  /** Lets time pass, and what was read arrive. */
-  readonly pass: (ms: number) => Promise<void>;
-  readonly comeBack: () => void;
-  readonly stop: () => void;
-}
-
-/** Watches an order whose nth reading answers as given. Reads are listed as `s` for simple and `f` for full. */
-function scene(
-  answer: (mode: 'simple' | 'full', nth: number) => Reading | Promise<Reading>,
-  readsFull: OrderWatchOptions<OrderToWatch, string>['readsFull'] = 'once ended',
-): Scene {
-  vi.useFakeTimers({ now: 0 });
-  let reads = '';
-  let comeBack = (): void => undefined;
-  const watch = watchOrder<OrderToWatch, string>({
-    read: async (mode) => {
-      reads += mode.charAt(0);
-      return answer(mode, reads.length);
-    },
-    readsFull,
-    now: () => Date.now(),
-    startTimer: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-    onReturn: (run) => {
-      comeBack = run;
-      return () => {
-        comeBack = () => undefined;
-      };
-    },
-  });
-  const stop = watch.subscribe(() => undefined);
-  return {
-    ...{ watch, stop },
-    reads: () => reads,
-    pass: async (ms) => {
-      await vi.advanceTimersByTimeAsync(ms);
-    },
-    comeBack: () => {
-      comeBack();
-    },
-  };
-}
 
 const minute = 60_000;
 
@@ -123,6 +65,79 @@ describe('an order that is watched', () => {
     expect(reads()).toBe('s');
   });
 
+  it('counts as being read before anything listens', () => {
+    const { first } = scene(() => pending);
+    expect(first).toEqual({
+      ...{ status: 'placed', full: null, isChecking: true },
+      ...{ lastChecked: null, isOver: false, failure: null },
+    });
+  });
+
+  it('is not read any more once nothing listens', async () => {
+    const { reads, pass, comeBack, stop } = scene(() => pending);
+    await pass(0);
+    stop();
+    comeBack();
+    await pass(minute);
+    expect(reads()).toBe('s');
+  });
+
+  it.each([pending, read({ status: 'fail' })])(
+    'is not read on when nothing listens to the answer %o any more',
+    async (reading) => {
+      const { reads, pass, stop } = scene(() => Promise.resolve(reading));
+      stop();
+      await pass(minute);
+      expect(reads()).toBe('s');
+    },
+  );
+
+  it('is read once for all that listen, as long as one of them does', async () => {
+    const { watch, reads, pass, stop } = scene(() => pending);
+    watch.subscribe(() => undefined);
+    await pass(1_000);
+    watch.subscribe(() => undefined);
+    expect(reads()).toBe('s');
+    stop();
+    await pass(1_000);
+    expect(reads()).toBe('ss');
+  });
+
+  it('is read after short pauses again when something listens again', async () => {
+    const { watch, reads, pass, stop } = scene(() => pending);
+    await pass(11 * minute);
+    stop();
+    const before = reads().length;
+    watch.subscribe(() => undefined);
+    await pass(2_000);
+    expect(reads()).toHaveLength(before + 2);
+    expect(watch.current().isOver).toBe(false);
+  });
+
+  it('is not said to be left to the player once it has ended', async () => {
+    let reading = pending;
+    const { watch, pass, comeBack } = scene(() => reading);
+    await pass(11 * minute);
+    reading = paid;
+    comeBack();
+    await pass(0);
+    expect(watch.current()).toMatchObject({ status: 'success', isOver: false });
+  });
+
+  it('is paid at once, while the full order is still being read', async () => {
+    const { watch, pass } = scene((mode) =>
+      mode === 'simple' ? paid : new Promise(() => undefined),
+    );
+    await pass(0);
+    expect(watch.current()).toMatchObject({ status: 'success', full: null, isChecking: false });
+  });
+
+  it('of which the status is all that is shown is read in full once it has failed', async () => {
+    const { reads, pass } = scene(() => read({ status: 'fail' }), 'once failed');
+    await pass(minute);
+    expect(reads()).toBe('sf');
+  });
+
   it('is read when the player comes back, until it is paid', async () => {
     const { watch, reads, pass, comeBack } = scene((_, nth) =>
       nth < 3 ? read({ status: 'fail' }) : paid,
@@ -172,7 +187,30 @@ describe('an order that is watched', () => {
   it('has failed where the back end does not say why', async () => {
     const { watch, pass } = scene((mode) => (mode === 'simple' ? read({ status: 'fail' }) : lost));
     await pass(0);
-    expect(watch.current().status).toBe('fail');
+    expect(watch.current()).toMatchObject({ status: 'fail', full: null });
+  });
+
+  it('that has failed is not read for goods that it will not have', async () => {
+    const { reads, pass } = scene(() => read({ status: 'fail', is_delivered: false }));
+    await pass(minute);
+    expect(reads()).toBe('sf');
+  });
+
+  it('is read for its goods with pauses that begin anew when it is paid, for ten minutes', async () => {
+    const { reads, pass } = scene((mode) =>
+      mode === 'simple' && Date.now() < 9 * minute
+        ? pending
+        : read({ status: 'success', is_delivered: false }),
+    );
+    await pass(10 * minute);
+    const atFirst = reads().length - reads().indexOf('f');
+    expect(atFirst).toBeGreaterThan(4);
+    await pass(5 * minute);
+    expect(reads().length - reads().indexOf('f')).toBeGreaterThan(atFirst + 8);
+    await pass(6 * minute);
+    const made = reads();
+    await pass(10 * minute);
+    expect(reads()).toBe(made);
   });
 
   it('is read in full until its goods have arrived', async () => {
@@ -195,6 +233,21 @@ describe('an order that is watched', () => {
     expect([reads(), watch.current().full]).toEqual(['sf', { status: 'pending' }]);
     await pass(10_000);
     expect([reads(), watch.current().full]).toEqual(['sfssf', { status: 'success' }]);
+  });
+
+  it('is not read in full again at an end that the full order has told already', async () => {
+    const { reads, pass } = scene((_, nth) => (nth === 1 ? pending : paid), 'at once');
+    await pass(minute);
+    expect(reads()).toBe('sfs');
+  });
+
+  it('is read in full at its end where the first full reading was lost', async () => {
+    const { watch, reads, pass } = scene(
+      (_, nth) => [pending, lost, paid, paid][nth - 1] ?? lost,
+      'at once',
+    );
+    await pass(minute);
+    expect([reads(), watch.current().full]).toEqual(['sfsf', { status: 'success' }]);
   });
 
   it('says why the latest reading told nothing, and goes on', async () => {

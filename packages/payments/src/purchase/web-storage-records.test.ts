@@ -32,7 +32,9 @@ describe('purchases in a storage of the browser', () => {
     ['no object', '1'],
     ['no key', JSON.stringify({ ...purchase, key: undefined })],
     ['a key that is no UUID', JSON.stringify({ ...purchase, key: '__proto__' })],
+    ['a key in a list', JSON.stringify({ ...purchase, key: [purchase.key] })],
     ['no moment', JSON.stringify({ ...purchase, madeAt: '1' })],
+    ['no moment of the press', JSON.stringify({ ...purchase, pressedAt: '2' })],
     ['wrong details', JSON.stringify({ ...purchase, goods: 7 })],
   ])('count as none where another script has written %s', (_, text) => {
     sessionStorage.setItem('shop.a', text);
@@ -40,7 +42,8 @@ describe('purchases in a storage of the browser', () => {
   });
 
   it('leave out what other scripts have added', () => {
-    sessionStorage.setItem('shop.a', JSON.stringify({ ...purchase, billingNo: 5, token: 't' }));
+    const added = { billingNo: 5, isWindowless: 'yes', token: 't' };
+    sessionStorage.setItem('shop.a', JSON.stringify({ ...purchase, ...added }));
     expect(records().read('a')).toEqual(purchase);
   });
 

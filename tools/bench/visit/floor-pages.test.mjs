@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutScripts } from './without-scripts.mjs';
+import { withoutScripts } from './floor-pages.mjs';
 
 it('removes scripts, data blocks and what preloads code, and nothing else', () => {
   const page = [
