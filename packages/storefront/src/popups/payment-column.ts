@@ -2,12 +2,17 @@ import { isWideWindow, onWindowSize } from '@shop/storefront-core/browser';
 import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { nextStep, selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useShopDispatch, useShopSelector } from '../store';
 import { usePopupPlace } from './popup-places';
 
 const paymentPopups = ['recharge', 'result'] as const satisfies readonly PopupName[];
 const none: readonly PopupName[] = [];
+
+/** Returns whether the window has room for two columns. */
+export function useIsWideWindow(): boolean {
+  return useSyncExternalStore(onWindowSize, () => isWideWindow());
+}
 
 /**
  * Returns the popups that are shown in the second column of the page, which has to be wide and to have a place for
@@ -16,7 +21,7 @@ const none: readonly PopupName[] = [];
  */
 export function usePaymentColumn(): readonly PopupName[] {
   const { place } = usePopupPlace();
-  const isWide = useSyncExternalStore(onWindowSize, () => isWideWindow());
+  const isWide = useIsWideWindow();
   const isShown = isWide && place !== null;
   useEndWithPage(place, isWide);
   useEndOfResult(isShown);
@@ -46,8 +51,11 @@ function useEndOfResult(isShown: boolean): void {
   const end = useEffectEvent(() => {
     if (isShown && isTop && productId !== null) dispatch(popupStack.actions.closed('result'));
   });
+  const before = useRef(productId);
   useEffect(() => {
-    end();
+    // Goods that a page comes to know, as that of a replenishment, are no other ones.
+    if (before.current !== null && before.current !== productId) end();
+    before.current = productId;
   }, [productId]);
 }
 

@@ -16,6 +16,7 @@ import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
 import { useReplenishment, useRefetchReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../language';
+import { usePopupPlace } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
@@ -50,10 +51,14 @@ function LinkedReplenishment({
   useFreshReplenishment();
   const known = useReplenishState(replenishment, icon);
   const state = known === null || !hasTexts ? withoutReplenishment(missing, hasTexts) : known;
-  return state.kind === 'expired' ? (
-    <ExpiredCard payment={state.payment} />
-  ) : (
-    <ReplenishCard state={state} />
+  const supportHref = useSupportHref();
+  const { setPlace } = usePopupPlace();
+  return (
+    <ReplenishCard
+      paymentPlace={setPlace}
+      // Customer service may make a new link.
+      state={state.kind === 'expired' ? { ...state, supportHref } : state}
+    />
   );
 }
 
@@ -73,14 +78,6 @@ function useReplenishState(
   if (secondsLeft === 0) return { kind: 'expired', payment };
   const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
   return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
-}
-
-/** Leads to customer service, which may make a new link. */
-function ExpiredCard({
-  payment,
-}: Pick<Extract<ReplenishState, { kind: 'expired' }>, 'payment'>): ReactElement {
-  const supportHref = useSupportHref();
-  return <ReplenishCard state={{ kind: 'expired', payment, supportHref }} />;
 }
 
 function withoutReplenishment(missing: MissingContent, hasTexts: boolean): ReplenishState {

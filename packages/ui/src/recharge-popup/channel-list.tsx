@@ -115,7 +115,7 @@ function FoldedRows({
   const shown = isOpen ? channels : channels.filter(({ key }) => key === rows.chosen);
   return (
     <>
-      <li>
+      <li className={styles.folded}>
         <button
           aria-expanded={isOpen}
           className={styles.fold}

@@ -20,6 +20,11 @@ export interface SheetProps extends PopupProps {
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /**
+   * In a page with a column beside it: what is in that column, above the footer. It is not shown elsewhere, see
+   * `useHasSide`.
+   */
+  side?: ReactNode;
   /** Shows a back button in front of the title. */
   onBack?: (() => void) | undefined;
   /**
@@ -33,13 +38,13 @@ export interface SheetProps extends PopupProps {
 
 /**
  * The frame of every popup. Below a `SheetPlaceProvider` it fills a place in the page instead, and below a
- * `SheetColumnProvider` the one beside the content of the page.
+ * `SheetColumnProvider` the one beside the content of the page; below both, the column has its `side`.
  */
 export function Sheet(props: SheetProps): ReactElement {
   const place = useContext(SheetPlaceContext);
   const column = useContext(SheetColumnContext);
-  if (column !== null) return <SheetColumn {...props} column={column} />;
-  return place === undefined ? <SheetPopup {...props} /> : <SheetPage {...props} place={place} />;
+  if (place !== undefined) return <SheetPage {...props} column={column} place={place} />;
+  return column === null ? <SheetPopup {...props} /> : <SheetColumn {...props} column={column} />;
 }
 
 /**
@@ -51,6 +56,7 @@ function SheetPopup({
   onOpenChange,
   height = 'full',
   initialFocus,
+  side: _,
   ...content
 }: SheetProps): ReactElement {
   const wish = useLatestCallback(onOpenChange);
