@@ -2,7 +2,8 @@ import { isWideWindow, onWindowSize } from '@shop/storefront-core/browser';
 import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { nextStep, selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { usePopupPlace } from './popup-places';
 
@@ -43,19 +44,21 @@ function useEndWithPage(place: HTMLElement | null, isWide: boolean): void {
   }, [place]);
 }
 
-/** Closes the result for the order of other goods. The order stays in sight by its notice. */
+/**
+ * Closes the result for the order of other goods. The order stays in sight by its notice. A payment for another player
+ * has no others: its goods become known a while after the page.
+ */
 function useEndOfResult(isShown: boolean): void {
   const dispatch = useShopDispatch();
   const { productId } = useShopSelector(selectSelection);
+  const { replenishId } = useServices();
   const isTop = useShopSelector(selectPopups).at(-1) === 'result';
   const end = useEffectEvent(() => {
-    if (isShown && isTop && productId !== null) dispatch(popupStack.actions.closed('result'));
+    if (isShown && isTop && productId !== null && replenishId === null)
+      dispatch(popupStack.actions.closed('result'));
   });
-  const before = useRef(productId);
   useEffect(() => {
-    // Goods that a page comes to know, as that of a replenishment, are no other ones.
-    if (before.current !== null && before.current !== productId) end();
-    before.current = productId;
+    end();
   }, [productId]);
 }
 

@@ -67,6 +67,12 @@ export function Page({
         {steps}
         {children}
       </main>
+      {/* Before the footer, as for the keyboard. */}
+      {sidePlace && (
+        <div className={styles.order}>
+          <div className={styles.payment} ref={sidePlace} />
+        </div>
+      )}
       <div className={styles.foot}>{footer}</div>
       <div className={styles.dock}>
         {notice && <div className={styles.notice}>{notice}</div>}
@@ -74,11 +80,6 @@ export function Page({
           <div className={styles.order}>
             <div className={styles.payment} ref={paymentPlace} />
             {order}
-          </div>
-        )}
-        {sidePlace && (
-          <div className={styles.order}>
-            <div className={styles.payment} ref={sidePlace} />
           </div>
         )}
         {navigation && <div className={styles.navigation}>{navigation}</div>}

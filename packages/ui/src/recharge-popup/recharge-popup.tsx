@@ -137,6 +137,12 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
         <HowToPay {...props} />
         {/* Last: what unfolds by itself moves nothing. */}
         {!hasSide && <Details {...props} />}
+        {/* A prepaid card is entered here, so this is not true of it. */}
+        {card === undefined && (
+          <p className={styles.trust}>
+            <LockIcon size={16} /> {t('recharge.trust')}
+          </p>
+        )}
       </div>
     </Sheet>
   );
@@ -157,24 +163,15 @@ function Order({ purchase, card, price, limit, ...props }: RechargePopupProps): 
   );
 }
 
-/** The rest of the order, and why to trust the shop. */
-function Details({ purchase, card, price }: RechargePopupProps): ReactElement {
-  const t = useTranslate();
+/** The rest of the order. */
+function Details({ purchase, price }: RechargePopupProps): ReactElement {
   const { goods, server, role, area, points } = purchase;
   const hasDiscount = (price?.original ?? null) !== null;
   return (
-    <>
-      <OrderDetail
-        {...{ area, goods, points, role, server }}
-        isOpenAtFirst={hasDiscount || points !== undefined}
-      />
-      {/* A prepaid card is entered here, so this is not true of it. */}
-      {card === undefined && (
-        <p className={styles.trust}>
-          <LockIcon size={16} /> {t('recharge.trust')}
-        </p>
-      )}
-    </>
+    <OrderDetail
+      {...{ area, goods, points, role, server }}
+      isOpenAtFirst={hasDiscount || points !== undefined}
+    />
   );
 }
 

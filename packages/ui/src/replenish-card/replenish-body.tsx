@@ -3,7 +3,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
-import { ClockIcon, SuccessIcon } from '../icon';
+import { ClockIcon, LockIcon, SuccessIcon } from '../icon';
 import { LoadErrorNotice } from '../notice';
 import { Picture } from '../picture';
 import { Price } from '../price';
@@ -158,16 +158,22 @@ function partsOf(payment: ReplenishPayment, t: Translate, outcome: ReactElement)
   const { userName, gameName, gameIcon, amount } = payment;
   return {
     about: (
-      <dl className={styles.who}>
-        <dt className={styles.label}>{t('replenish.for')}</dt>
-        <dd className={styles.player}>
-          <Picture name={gameName} size={56} src={gameIcon} />
-          <span className={styles.words}>
-            <bdi className={styles.user}>{userName}</bdi>
-            <bdi className={styles.game}>{gameName}</bdi>
-          </span>
-        </dd>
-      </dl>
+      <>
+        <dl className={styles.who}>
+          <dt className={styles.label}>{t('replenish.for')}</dt>
+          <dd className={styles.player}>
+            <Picture name={gameName} size={56} src={gameIcon} />
+            <span className={styles.words}>
+              <bdi className={styles.user}>{userName}</bdi>
+              <bdi className={styles.game}>{gameName}</bdi>
+            </span>
+          </dd>
+        </dl>
+        {/* On wide windows; a phone has it where the way to pay is chosen. */}
+        <p className={styles.trust}>
+          <LockIcon size={16} /> {t('recharge.trust')}
+        </p>
+      </>
     ),
     pay: (
       <>
