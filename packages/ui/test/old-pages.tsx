@@ -30,7 +30,7 @@ function Steps({ current }: { current: StepKey }): ReactElement {
 
 /** The art of the chosen game, or of a shop with several. */
 function art(game: { name: string; logo: string } | null): ReactElement {
-  return <GameArt banner={pictures.art} brandName="Northstar" game={game} isWide />;
+  return <GameArt banner={pictures.art} brandName="Northstar" game={game} windows="wide" />;
 }
 
 const artOfGame = art({ name: 'Starfall Saga', logo: pictures.game });

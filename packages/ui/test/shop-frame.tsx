@@ -16,7 +16,7 @@ const brandName = 'Northstar';
 /** Props of {@link NewPage}. */
 interface NewPageProps extends Pick<
   PageProps,
-  'art' | 'isArtWide' | 'order' | 'paymentPlace' | 'children'
+  'art' | 'artWindows' | 'order' | 'paymentPlace' | 'children'
 > {
   title: string;
   /** The current tab; null for a page without navigation. */
@@ -103,7 +103,7 @@ export function OldPage({ user, ...page }: OldPageProps): ReactElement {
           }
         />
       }
-      isArtWide
+      artWindows="wide"
       {...page}
     />
   );

@@ -22,8 +22,8 @@ export function StepPage({
         header={<LegacyShopHeader homeHref={routes.home} Link={ShopLink} />}
         steps={<ShopSteps steps={routes.steps} current={guard.step} Link={ShopLink} />}
         notice={<ShopNotices />}
-        art={<LazyGameBand isOfAllGames={guard.step === 'select-game'} isWide />}
-        isArtWide
+        art={<LazyGameBand isOfAllGames={guard.step === 'select-game'} windows="wide" />}
+        artWindows="wide"
         order={order}
         sidePlace={sidePlace}
         footer={<ShopFooter />}

@@ -27,8 +27,8 @@ export function ReplenishGoodsPage(): ReactElement {
         />
       }
       notice={<ShopNotices />}
-      art={<LazyGameBand banner={useOwnBanner()} isWide />}
-      isArtWide
+      art={<LazyGameBand banner={useOwnBanner()} windows="wide" />}
+      artWindows="wide"
       footer={<ShopFooter />}
     >
       <ReplenishSection />

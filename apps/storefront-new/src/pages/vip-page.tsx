@@ -23,8 +23,8 @@ export function VipPage(): ReactElement {
         isSdkView ? null : <ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />
       }
       notice={<ShopNotices />}
-      art={<LazyGameBand isWide />}
-      isArtWide
+      art={<LazyGameBand windows="wide" />}
+      artWindows="wide"
       footer={isSdkView ? null : <ShopFooter />}
     >
       {/* Out of the grid, where it would move the content. */}

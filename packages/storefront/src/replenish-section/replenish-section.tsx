@@ -11,7 +11,11 @@ import { onReturn } from '@shop/storefront-core/browser';
 import type { Replenishment } from '@shop/storefront-core/replenishment';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectUser } from '@shop/storefront-core/session';
-import { type ReplenishState, ReplenishCard } from '@shop/ui/replenish-card';
+import {
+  type ReplenishCardProps,
+  type ReplenishState,
+  ReplenishCard,
+} from '@shop/ui/replenish-card';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
 import { useReplenishment, useRefetchReplenishment } from '../replenishment';
@@ -51,12 +55,16 @@ function LinkedReplenishment({
   useFreshReplenishment();
   const known = useReplenishState(replenishment, icon);
   const state = known === null || !hasTexts ? withoutReplenishment(missing, hasTexts) : known;
+  return <PayersCard state={state} />;
+}
+
+/** What is paid, with the place of the payment. Where it has expired, customer service may make a new link. */
+function PayersCard({ state }: Pick<ReplenishCardProps, 'state'>): ReactElement {
   const supportHref = useSupportHref();
   const { setPlace } = usePopupPlace();
   return (
     <ReplenishCard
       paymentPlace={setPlace}
-      // Customer service may make a new link.
       state={state.kind === 'expired' ? { ...state, supportHref } : state}
     />
   );

@@ -46,7 +46,7 @@ it('shows the art of the chosen game, with its name', async () => {
 });
 
 it('loads it on wide windows alone where the page has it there', async () => {
-  const { windows } = await show({ isWide: true }, sky);
+  const { windows } = await show({ windows: 'wide' }, sky);
   expect(windows).toBe('(min-width: 900px) and (min-height: 481px)');
 });
 

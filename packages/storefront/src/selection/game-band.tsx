@@ -6,7 +6,7 @@ import { useServices } from '../services';
 import { useShopSelector } from '../store';
 
 /** Props of {@link GameBand}. */
-export interface GameBandProps extends Pick<GameArtProps, 'isWide'> {
+export interface GameBandProps extends Pick<GameArtProps, 'windows'> {
   /** Of the page that offers all games: the last one or else the first, without its name. */
   readonly isOfAllGames?: boolean | undefined;
   /** Of a game that is in another list. */
@@ -14,7 +14,7 @@ export interface GameBandProps extends Pick<GameArtProps, 'isWide'> {
 }
 
 /** The art of the chosen game, behind the head of its page. Makes no call. */
-export function GameBand({ isOfAllGames = false, banner, isWide }: GameBandProps): ReactElement {
+export function GameBand({ isOfAllGames = false, banner, windows }: GameBandProps): ReactElement {
   const services = useServices();
   const { game } = useShopSelector(selectSelection);
   const { data } = catalogueApi.endpoints.gameList.useQueryState(gameListArgs(services));
@@ -26,7 +26,7 @@ export function GameBand({ isOfAllGames = false, banner, isWide }: GameBandProps
       game={game && !isOfAllGames ? { name: game.gameName, logo: game.logo } : null}
       banner={banner ?? shown?.banner ?? ''}
       brandName={services.config.brand.name}
-      isWide={isWide}
+      windows={windows}
     />
   );
 }

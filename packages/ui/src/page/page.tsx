@@ -8,8 +8,8 @@ export interface PageProps {
   steps?: ReactNode;
   /** A picture behind the head of the content, for windows from 600 px; phones have the room for goods. */
   art?: ReactNode;
-  /** The art is for windows with room for two columns alone, from 900 px. */
-  isArtWide?: true | undefined;
+  /** Where the art is shown: in all windows that have it, or from 900 px, where there are two columns. Default `all`. */
+  artWindows?: 'all' | 'wide' | undefined;
   /** The main column. */
   children: ReactNode;
   /**
@@ -41,7 +41,7 @@ export function Page({
   header,
   steps,
   art,
-  isArtWide,
+  artWindows = 'all',
   children,
   notice,
   order,
@@ -55,7 +55,7 @@ export function Page({
   return (
     <div
       className={styles.page}
-      data-art={art ? (isArtWide ? 'wide' : 'all') : undefined}
+      data-art={art ? artWindows : undefined}
       data-beside={sidePlace ? true : undefined}
       data-embeddable={isEmbeddable}
       data-order={order ? true : undefined}

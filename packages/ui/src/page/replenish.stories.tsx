@@ -24,7 +24,7 @@ function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
           banner={hasReplenishment(state) ? pictures.art : ''}
           brandName="Northstar"
           game={hasReplenishment(state) ? { name: payment.gameName, logo: payment.gameIcon } : null}
-          isWide
+          windows="wide"
         />
       }
       user={{ kind: 'payer', label: hasReplenishment(state) ? label : '' }}

@@ -46,10 +46,10 @@ function VipPage(props: VipCentreProps): ReactElement {
           banner={pictures.art}
           brandName="Northstar"
           game={{ name: 'Starfall Saga', logo: pictures.game }}
-          isWide
+          windows="wide"
         />
       }
-      isArtWide
+      artWindows="wide"
       user={isGuest ? null : 'ally_1987'}
       tab={null}
       title={t('header.vipCenter')}
