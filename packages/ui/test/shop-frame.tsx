@@ -14,7 +14,10 @@ const press = (): void => undefined;
 const brandName = 'Northstar';
 
 /** Props of {@link NewPage}. */
-interface NewPageProps extends Pick<PageProps, 'art' | 'order' | 'paymentPlace' | 'children'> {
+interface NewPageProps extends Pick<
+  PageProps,
+  'art' | 'artWindows' | 'order' | 'paymentPlace' | 'children'
+> {
   title: string;
   /** The current tab; null for a page without navigation. */
   tab: 'topup' | 'gift' | 'my' | null;
@@ -71,7 +74,10 @@ function Tabs({ current }: { current: 'topup' | 'gift' | 'my' }): ReactElement {
 }
 
 /** Props of {@link OldPage}. */
-interface OldPageProps extends Pick<PageProps, 'steps' | 'order' | 'children'> {
+interface OldPageProps extends Pick<
+  PageProps,
+  'art' | 'steps' | 'order' | 'sidePlace' | 'children'
+> {
   user?: LegacyHeaderUser | undefined;
 }
 
@@ -97,6 +103,7 @@ export function OldPage({ user, ...page }: OldPageProps): ReactElement {
           }
         />
       }
+      artWindows="wide"
       {...page}
     />
   );

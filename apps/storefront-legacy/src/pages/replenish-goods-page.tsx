@@ -1,8 +1,8 @@
 import { LanguageAction } from '@shop/storefront-shell/layout';
-import { ReplenishSection, usePayerLabel } from '@shop/storefront/replenish-section';
+import { ReplenishSection, useOwnBanner, usePayerLabel } from '@shop/storefront/replenish-section';
 import { useCarriedQuery } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
-import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
+import { LazyGameBand, ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { LegacyHeader } from '@shop/ui/legacy-header';
 import { Page } from '@shop/ui/page';
 import type { ReactElement } from 'react';
@@ -27,6 +27,8 @@ export function ReplenishGoodsPage(): ReactElement {
         />
       }
       notice={<ShopNotices />}
+      art={<LazyGameBand banner={useOwnBanner()} windows="wide" />}
+      artWindows="wide"
       footer={<ShopFooter />}
     >
       <ReplenishSection />

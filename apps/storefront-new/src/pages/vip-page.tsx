@@ -3,7 +3,7 @@ import { ShopLink } from '@shop/storefront-shell/app-shell';
 import { useIsPrerendered } from '@shop/storefront/browser';
 import { ShopHeader } from '@shop/storefront-shell/layout';
 import { useServices } from '@shop/storefront/services';
-import { ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
+import { LazyGameBand, ShopFooter, ShopNotices } from '@shop/storefront-shell/shop';
 import { VipSection } from '@shop/storefront/vip';
 import { Page } from '@shop/ui/page';
 import { VisuallyHidden } from '@shop/ui/visually-hidden';
@@ -23,6 +23,8 @@ export function VipPage(): ReactElement {
         isSdkView ? null : <ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />
       }
       notice={<ShopNotices />}
+      art={<LazyGameBand windows="wide" />}
+      artWindows="wide"
       footer={isSdkView ? null : <ShopFooter />}
     >
       {/* Out of the grid, where it would move the content. */}

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { pageHistories, testStepRoutes } from '@shop/storefront-core/testing';
-import { act } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { Sheet, useHasSide } from '@shop/ui/sheet';
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PagedPopupHost } from '../paged-popups';
-import { lazyPopup } from '@shop/storefront/popups';
+import {
+  type PopupContainerProps,
+  PopupPlace,
+  PopupPlaces,
+  lazyPopup,
+  usePopupPlace,
+} from '@shop/storefront/popups';
 import { ShopRouter } from '@shop/storefront/router';
 import { advanceTime, renderInShop } from '@shop/storefront/testing';
 import { openTestShop } from '@shop/storefront/testing';
@@ -77,4 +85,65 @@ it('leads to the step of the games instead of opening their popup', async () => 
   await dispatch(opened('games'));
   expect(location.pathname).toBe('/selectGame');
   expect(open()).toEqual([]);
+});
+
+/** A payment with an order that has a place of its own. */
+function Payment(props: PopupContainerProps): ReactElement {
+  const side = useHasSide() && 'order';
+  return (
+    <Sheet {...props} footer="buy" side={side} title="payment">
+      {side === false && 'order'} ways
+    </Sheet>
+  );
+}
+
+/** The page that pays, with a place beside it, and one that has none. */
+function Pages({ hasSide }: { readonly hasSide: boolean }): ReactElement {
+  const { setSide } = usePopupPlace();
+  return (
+    <>
+      <main>
+        <PopupPlace />
+      </main>
+      {hasSide && <aside ref={setSide} />}
+    </>
+  );
+}
+
+/** Opens the page that pays on a window that is wide, or not; returns what is in the page and beside it. */
+async function openPayment(isWide: boolean, hasSide = true) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  history.replaceState(null, '', '/recharge');
+  const shop = openTestShop();
+  const payment = lazyPopup(() => Promise.resolve(Payment));
+  await renderInShop(
+    { ...shop, services: { ...shop.services, steps, pageHistory: loadHistory() } },
+    <ShopRouter>
+      <PopupPlaces>
+        <Pages hasSide={hasSide} />
+        <PagedPopupHost popups={{ ...popups, recharge: payment }} steps={steps} search="" />
+      </PopupPlaces>
+    </ShopRouter>,
+  );
+  await advanceTime();
+  const textOf = (role: string) => screen.queryByRole(role)?.textContent ?? null;
+  return { inPage: textOf('main'), beside: textOf('complementary') };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('has the order and the button beside the ways to pay on a wide window', async () => {
+  expect(await openPayment(true)).toEqual({
+    inPage: 'payment ways',
+    beside: 'Your orderorderbuy',
+  });
+});
+
+it.each([
+  ['a narrow window', false, true, ''],
+  ['a page without a place beside it', true, false, null],
+])('has all of the payment in the page on %s', async (_, isWide, hasSide, beside) => {
+  expect(await openPayment(isWide, hasSide)).toEqual({ inPage: 'paymentorder waysbuy', beside });
 });

@@ -16,7 +16,7 @@ import { type ComponentType, type ReactElement, startTransition, useEffect, useS
 import type { GiftLineProps, GiftMarkProps } from '@shop/storefront/activity';
 import type { FooterLinks } from '@shop/storefront/footer';
 import { LostCodeNotice } from '@shop/storefront/lost-code';
-import type { ConfirmGameProps } from '@shop/storefront/selection';
+import type { ConfirmGameProps, GameBandProps } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
 import { useShopDispatch, useShopSelector } from '@shop/storefront/store';
 
@@ -126,7 +126,7 @@ interface Overlay {
   readonly GiftLine: ComponentType<GiftLineProps>;
   readonly ConfirmGame: ComponentType<ConfirmGameProps>;
   readonly Notices: ComponentType;
-  readonly GameBand: ComponentType;
+  readonly GameBand: ComponentType<GameBandProps>;
   readonly PhoneButton: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }

@@ -16,10 +16,10 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   useNoteGamesShown(true);
   const { code: above, lost } = useOverlays(confirm.wanted !== null, confirm.wanted);
   return (
-    <div>
+    <>
       <GameCards {...choice} />
       {above && <above.ConfirmGame {...confirm} />}
       {lost && <LostCodeNotice {...lost} isOverPage />}
-    </div>
+    </>
   );
 }

@@ -51,13 +51,13 @@ afterEach(() => {
 });
 
 /** Opens a popup on a window that is wide, or not. */
-async function openShop(name: PopupName, isWide = true) {
+async function openShop(name: PopupName, isWide = true, replenishId: string | null = null) {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   const place = { value: 's1', display: 'S1' };
   const saved = { game: sky, server: place, role: place, productId: 'p1' };
   const shop = openTestShop({ saved, isSignedIn: true });
   await renderInShop(
-    shop,
+    { ...shop, services: { ...shop.services, replenishId } },
     <PopupPlaces>
       <Goods />
       <PopupHost popups={popups} />
@@ -102,6 +102,12 @@ it('keeps the payment with other goods, and ends the result', async () => {
   expect(stack()).toEqual(['result']);
   await change(goodsChosen('p3'));
   expect(stack()).toEqual([]);
+});
+
+it('keeps the result of a payment for another player, whose goods become known later', async () => {
+  const { change, stack } = await openShop('result', true, 'r1');
+  await change(goodsChosen('p2'));
+  expect(stack()).toEqual(['result']);
 });
 
 it('ends the payment that is for nobody, unless that is being chosen', async () => {

@@ -3,11 +3,17 @@ import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/
 import { nextStep, selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { usePopupPlace } from './popup-places';
 
 const paymentPopups = ['recharge', 'result'] as const satisfies readonly PopupName[];
 const none: readonly PopupName[] = [];
+
+/** Returns whether the window has room for two columns. */
+export function useIsWideWindow(): boolean {
+  return useSyncExternalStore(onWindowSize, () => isWideWindow());
+}
 
 /**
  * Returns the popups that are shown in the second column of the page, which has to be wide and to have a place for
@@ -16,7 +22,7 @@ const none: readonly PopupName[] = [];
  */
 export function usePaymentColumn(): readonly PopupName[] {
   const { place } = usePopupPlace();
-  const isWide = useSyncExternalStore(onWindowSize, () => isWideWindow());
+  const isWide = useIsWideWindow();
   const isShown = isWide && place !== null;
   useEndWithPage(place, isWide);
   useEndOfResult(isShown);
@@ -38,13 +44,18 @@ function useEndWithPage(place: HTMLElement | null, isWide: boolean): void {
   }, [place]);
 }
 
-/** Closes the result for the order of other goods. The order stays in sight by its notice. */
+/**
+ * Closes the result for the order of other goods. The order stays in sight by its notice. A payment for another player
+ * has no others: its goods become known a while after the page.
+ */
 function useEndOfResult(isShown: boolean): void {
   const dispatch = useShopDispatch();
   const { productId } = useShopSelector(selectSelection);
+  const { replenishId } = useServices();
   const isTop = useShopSelector(selectPopups).at(-1) === 'result';
   const end = useEffectEvent(() => {
-    if (isShown && isTop && productId !== null) dispatch(popupStack.actions.closed('result'));
+    if (isShown && isTop && productId !== null && replenishId === null)
+      dispatch(popupStack.actions.closed('result'));
   });
   useEffect(() => {
     end();

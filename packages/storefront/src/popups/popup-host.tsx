@@ -8,7 +8,7 @@ import { SheetColumnProvider, SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
-import { usePaymentColumn } from './payment-column';
+import { useIsWideWindow, usePaymentColumn } from './payment-column';
 import { usePopupPlace } from './popup-places';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
@@ -39,7 +39,7 @@ export function PopupHost({ popups }: PopupHostProps): ReactElement {
 export interface PopupsProps extends PopupHostProps {
   /** Those that are part of a page. */
   readonly inPage?: readonly PopupName[];
-  /** Those that are beside the content of a page. */
+  /** Those that are beside the content of a page, where that is wide. */
   readonly inColumn?: readonly PopupName[];
 }
 
@@ -53,13 +53,18 @@ export function Popups({ popups, inPage = none, inColumn = none }: PopupsProps):
   const dispatch = useShopDispatch();
   const open = useShopSelector(selectPopups);
   const fetched = useFetchedPopups(open, popups);
-  const { place } = usePopupPlace();
+  const { place, side } = usePopupPlace();
+  const isWide = useIsWideWindow();
+  const columnOf = (name: PopupName): HTMLElement | null => {
+    if (inPage.includes(name)) return isWide ? side : null;
+    return inColumn.includes(name) ? place : null;
+  };
 
   return (
     <>
       {[...fetched].map(([name, Container]) => (
         <SheetPlaceProvider key={name} value={inPage.includes(name) ? place : undefined}>
-          <SheetColumnProvider value={inColumn.includes(name) ? place : null}>
+          <SheetColumnProvider value={columnOf(name)}>
             <Container
               open={open.includes(name)}
               onOpenChange={(isOpen) => {

@@ -11,11 +11,16 @@ import { onReturn } from '@shop/storefront-core/browser';
 import type { Replenishment } from '@shop/storefront-core/replenishment';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectUser } from '@shop/storefront-core/session';
-import { type ReplenishState, ReplenishCard } from '@shop/ui/replenish-card';
+import {
+  type ReplenishCardProps,
+  type ReplenishState,
+  ReplenishCard,
+} from '@shop/ui/replenish-card';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
 import { useReplenishment, useRefetchReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../language';
+import { usePopupPlace } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 import { useSupportHref } from '../support';
@@ -50,10 +55,18 @@ function LinkedReplenishment({
   useFreshReplenishment();
   const known = useReplenishState(replenishment, icon);
   const state = known === null || !hasTexts ? withoutReplenishment(missing, hasTexts) : known;
-  return state.kind === 'expired' ? (
-    <ExpiredCard payment={state.payment} />
-  ) : (
-    <ReplenishCard state={state} />
+  return <PayersCard state={state} />;
+}
+
+/** What is paid, with the place of the payment. Where it has expired, customer service may make a new link. */
+function PayersCard({ state }: Pick<ReplenishCardProps, 'state'>): ReactElement {
+  const supportHref = useSupportHref();
+  const { setPlace } = usePopupPlace();
+  return (
+    <ReplenishCard
+      paymentPlace={setPlace}
+      state={state.kind === 'expired' ? { ...state, supportHref } : state}
+    />
   );
 }
 
@@ -73,14 +86,6 @@ function useReplenishState(
   if (secondsLeft === 0) return { kind: 'expired', payment };
   const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
   return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
-}
-
-/** Leads to customer service, which may make a new link. */
-function ExpiredCard({
-  payment,
-}: Pick<Extract<ReplenishState, { kind: 'expired' }>, 'payment'>): ReactElement {
-  const supportHref = useSupportHref();
-  return <ReplenishCard state={{ kind: 'expired', payment, supportHref }} />;
 }
 
 function withoutReplenishment(missing: MissingContent, hasTexts: boolean): ReplenishState {

@@ -1,9 +1,10 @@
-import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
+import { replenishmentApi, useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
 import { pageWindow } from '@shop/storefront-core/browser';
 import type { Replenishment } from '@shop/storefront-core/replenishment';
 import { withParameters } from '@shop/storefront-core/entry';
-import { gameWith, replenishGamesArgs } from '@shop/storefront-core/selection';
+import { findListedGame, gameWith, replenishGamesArgs } from '@shop/storefront-core/selection';
 import { useEffect } from 'react';
+import { useReplenishment } from '../replenishment';
 import { useServices } from '../services';
 
 /**
@@ -35,5 +36,18 @@ export function useOwnGame(replenishment: Replenishment | null): string {
       );
     else page.goTo('errorReplenish');
   }, [areaOfReplenishment, isOfOtherArea, isListed, config, page]);
-  return game?.logo ?? '';
+  // Of the sub-game, where it is one.
+  const own = game && findListedGame([game], replenishment?.client_id ?? '', services.platform);
+  return (own ?? game)?.logo ?? '';
+}
+
+/** Returns the art of the game of the page's replenishment; empty while there is none. Makes no call. */
+export function useOwnBanner(): string {
+  const services = useServices();
+  const replenishment = useReplenishment();
+  const { data } = replenishmentApi.endpoints.replenishmentGameList.useQueryState(
+    replenishGamesArgs(services),
+  );
+  if (replenishment === null || data === undefined) return '';
+  return gameWith(data.games, replenishment.client_id)?.banner ?? '';
 }

@@ -11,5 +11,5 @@ export { useRoleArgs } from './use-role-args';
 export { useIsConfigAwaited } from './use-is-config-awaited';
 export { useShownGame } from './use-shown-game';
 export { useIsGameAwaited, useSignInPopup } from './awaited-game';
-export { GameBand } from './game-band';
+export { GameBand, type GameBandProps } from './game-band';
 export { WhoSection } from './who-section';

@@ -9,19 +9,26 @@ export interface GameArtProps {
   /** Address of its wide picture; empty leaves the band of the page. */
   banner: string;
   brandName: string;
+  /** The `artWindows` of its page: the picture is loaded in these alone. Default `all`. */
+  windows?: 'all' | 'wide' | undefined;
 }
+
+const media = {
+  all: '(min-width: 600px) and (min-height: 481px)',
+  wide: '(min-width: 900px) and (min-height: 481px)',
+} as const;
 
 /**
  * The picture of the game behind the head of a page, from 600 px, in the `art` of its `Page`. It fades in once it is
  * loaded, and phones do not load it. Decoration: the game's name is also said below, where it can be changed.
  */
-export function GameArt({ game, banner, brandName }: GameArtProps): ReactElement {
+export function GameArt({ game, banner, brandName, windows = 'all' }: GameArtProps): ReactElement {
   const [loaded, setLoaded] = useState('');
   return (
     <div aria-hidden className={styles.art}>
       {banner !== '' && (
         <picture className={styles.picture} data-loaded={loaded === banner ? true : undefined}>
-          <source media="(min-width: 600px) and (min-height: 481px)" srcSet={banner} />
+          <source media={media[windows]} srcSet={banner} />
           <img
             alt=""
             decoding="async"

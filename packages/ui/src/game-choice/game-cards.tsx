@@ -14,15 +14,17 @@ export function GameCards({ list, chosen, onChoose }: GameChoiceProps): ReactEle
   const t = useTranslate();
   const title = useId();
   return (
-    <section aria-labelledby={title} className={styles.section}>
-      <h2 id={title}>
-        <VisuallyHidden>{t('game.title')}</VisuallyHidden>
-      </h2>
+    <div className={styles.parts}>
       <p className={styles.intro}>{t('game.intro')}</p>
-      <GameListView list={list} placeholders={<CardPlaces />}>
-        {(games) => <GamePicker chosen={chosen} games={games} hasCards onChoose={onChoose} />}
-      </GameListView>
-    </section>
+      <section aria-labelledby={title} className={styles.section}>
+        <h2 id={title}>
+          <VisuallyHidden>{t('game.title')}</VisuallyHidden>
+        </h2>
+        <GameListView list={list} placeholders={<CardPlaces />}>
+          {(games) => <GamePicker chosen={chosen} games={games} hasCards onChoose={onChoose} />}
+        </GameListView>
+      </section>
+    </div>
   );
 }
 

@@ -1,117 +1,15 @@
-import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
-import { OldPage } from '../../test/shop-frame';
-import { allDone, games, goodsTypes, recipientSteps } from '../../test/shop-samples';
-import { pictures } from '../../test/story-pictures';
-import { type CouponRowState, CouponRow } from '../coupon-row';
-import { GameCards } from '../game-choice';
-import { GoodsGrid } from '../goods-grid';
-import { PayBar } from '../pay-bar';
-import { RechargePopup } from '../recharge-popup';
-import { RecipientCard } from '../recipient-card';
+import {
+  PopupPage,
+  RechargePage,
+  SelectGamePage,
+  SelectGoodsPage,
+  onBuy,
+  onChooseGame,
+} from '../../test/old-pages';
 import { type ResultOutcome, ResultPopup } from '../result-popup';
-import { SheetPlaceProvider } from '../sheet';
-import { type StepKey, StepBar } from '../step-bar';
-
-const onChooseGame = fn();
-const onBuy = fn();
-const coupon: CouponRowState = {
-  ...{ kind: 'choosable', count: 3, onChoose: fn() },
-  chosen: { name: 'VIP −5%', off: '5', saving: '$0.25' },
-};
-
-/** The bar of steps, whose finished steps lead back. */
-function Steps({ current }: { current: StepKey }): ReactElement {
-  return (
-    <StepBar current={current} links={{ 'select-game': '#games', 'select-goods': '#goods' }} />
-  );
-}
-
-/** A page that consists of a popup of the new version. */
-function PopupPage({ step, popup }: { step: StepKey; popup: ReactNode }): ReactElement {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <OldPage steps={<Steps current={step} />}>
-        <div ref={setPlace} />
-      </OldPage>
-      <SheetPlaceProvider value={place}>{popup}</SheetPlaceProvider>
-    </>
-  );
-}
-
-/** The page of step 1. */
-function SelectGamePage(): ReactElement {
-  return (
-    <OldPage steps={<StepBar current="select-game" />}>
-      <GameCards chosen={null} list={{ kind: 'ready', items: games }} onChoose={onChooseGame} />
-    </OldPage>
-  );
-}
-
-/** The page of step 2. */
-function SelectGoodsPage(): ReactElement {
-  const t = useTranslate();
-  return (
-    <OldPage
-      order={<PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />}
-      steps={<Steps current="select-goods" />}
-    >
-      <RecipientCard steps={recipientSteps(allDone)} />
-      <GoodsGrid
-        chosen="300"
-        chosenType={null}
-        onChoose={fn()}
-        onTypeChange={fn()}
-        state={{ kind: 'ready', types: goodsTypes(t) }}
-      />
-    </OldPage>
-  );
-}
-
-/** The page of step 3. */
-function RechargePage(): ReactElement {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const names = ['PayHere', 'Card', 'Bank transfer', 'Game wallet'];
-  const props = {
-    open: true,
-    onOpenChange: fn(),
-    purchase: {
-      goods: '300 Star Crystals',
-      bonus: '+15 Bonus',
-      picture: pictures.game,
-      role: 'Ally',
-      server: 'S12 – Ancient Grove',
-      game: 'Starfall Saga',
-    },
-    coupon: <CouponRow state={coupon} />,
-    regions: [
-      { code: 'DE', name: 'Germany' },
-      { code: 'FR', name: 'France' },
-    ],
-    region: 'DE',
-    onRegionChange: fn(),
-    channels: {
-      kind: 'ready',
-      items: names.map((name) => ({
-        key: name,
-        name,
-        icon: '',
-        description: '',
-        hasSubChannels: false,
-      })),
-    },
-    chosenChannel: chosen,
-    onChannelChoose: setChosen,
-    price: { amount: '$4.99' },
-    busy: false,
-    canBuy: chosen !== null,
-    onBuy,
-  } as const;
-  return <PopupPage popup={<RechargePopup {...props} />} step="recharge" />;
-}
 
 /** The page of step 4. */
 function ResultPage({ outcome }: { outcome: ResultOutcome }): ReactElement {
@@ -177,7 +75,7 @@ export const Step2Sideways: Story = {
 /** Step 3: the player chooses the payment method. */
 export const Step3Recharge: Story = {
   tags: ['large-text'],
-  render: RechargePage,
+  render: () => <RechargePage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Buy/ }));
@@ -188,7 +86,7 @@ export const Step3Recharge: Story = {
 /** Step 3 on a phone: four ways to pay are in sight, with a bonus, a coupon and a choice of regions. */
 export const Step3OnPhone: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: RechargePage,
+  render: () => <RechargePage />,
   globals: { viewport: { value: 'width360' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /Card/ });

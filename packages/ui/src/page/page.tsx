@@ -8,6 +8,8 @@ export interface PageProps {
   steps?: ReactNode;
   /** A picture behind the head of the content, for windows from 600 px; phones have the room for goods. */
   art?: ReactNode;
+  /** Where the art is shown: in all windows that have it, or from 900 px, where there are two columns. Default `all`. */
+  artWindows?: 'all' | 'wide' | undefined;
   /** The main column. */
   children: ReactNode;
   /**
@@ -20,6 +22,8 @@ export interface PageProps {
   order?: ReactNode;
   /** Gets the element that a `SheetColumnProvider` fills; what is in it takes the place of the order. */
   paymentPlace?: Ref<HTMLDivElement> | undefined;
+  /** Gets an element that a `SheetColumnProvider` fills, alone in the second column; windows below 900 × 600 px have none. */
+  sidePlace?: Ref<HTMLDivElement> | undefined;
   navigation?: ReactNode;
   footer?: ReactNode;
   /** On wide screens the first part of the content is beside the second, which a guest does not have. */
@@ -37,10 +41,12 @@ export function Page({
   header,
   steps,
   art,
+  artWindows = 'all',
   children,
   notice,
   order,
   paymentPlace,
+  sidePlace,
   navigation,
   footer,
   isParted,
@@ -49,9 +55,11 @@ export function Page({
   return (
     <div
       className={styles.page}
-      data-art={art ? true : undefined}
+      data-art={art ? artWindows : undefined}
+      data-beside={sidePlace ? true : undefined}
       data-embeddable={isEmbeddable}
       data-order={order ? true : undefined}
+      data-steps={steps ? true : undefined}
     >
       {header}
       {art && <div className={styles.art}>{art}</div>}
@@ -59,6 +67,12 @@ export function Page({
         {steps}
         {children}
       </main>
+      {/* Before the footer, as for the keyboard. */}
+      {sidePlace && (
+        <div className={styles.order}>
+          <div className={styles.payment} ref={sidePlace} />
+        </div>
+      )}
       <div className={styles.foot}>{footer}</div>
       <div className={styles.dock}>
         {notice && <div className={styles.notice}>{notice}</div>}

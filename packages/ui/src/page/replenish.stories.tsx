@@ -1,9 +1,11 @@
 import { useTranslate } from '@shop/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { replenishPayment as payment } from '../../test/replenish-payment';
 import { OldPage } from '../../test/shop-frame';
+import { pictures } from '../../test/story-pictures';
+import { GameArt } from '../game-art';
 import { type ReplenishState, ReplenishCard } from '../replenish-card';
 
 /** The header names the other player once the replenishment is known. */
@@ -16,7 +18,17 @@ function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
   const t = useTranslate();
   const label = t('replenish.userLabel', { name: payment.userName });
   return (
-    <OldPage user={{ kind: 'payer', label: hasReplenishment(state) ? label : '' }}>
+    <OldPage
+      art={
+        <GameArt
+          banner={hasReplenishment(state) ? pictures.art : ''}
+          brandName="Northstar"
+          game={hasReplenishment(state) ? { name: payment.gameName, logo: payment.gameIcon } : null}
+          windows="wide"
+        />
+      }
+      user={{ kind: 'payer', label: hasReplenishment(state) ? label : '' }}
+    >
       <ReplenishCard state={state} />
     </OldPage>
   );
@@ -74,5 +86,21 @@ export const NoReplenishment: Story = {
   },
 };
 
-/** The page on a wide screen. */
-export const Wide: Story = { ...Open, globals: { viewport: { value: 'width1280' } } };
+/** On a wide screen the amount, the time and the button are beside what they are for, at the height of an order. */
+export const Wide: Story = {
+  ...Open,
+  globals: { viewport: { value: 'width1280' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(payment.userName).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const amount = canvas.getByText(payment.amount).getBoundingClientRect();
+    const pay = canvas.getByRole('button', { name: /^Pay/ }).getBoundingClientRect();
+    await expect(pay.left).toBeGreaterThan(name.right);
+    await expect(pay.left).toBeGreaterThan(innerWidth / 2);
+    await expect(amount.bottom).toBeLessThan(pay.top);
+    await expect(amount.top).toBeLessThan(heading.bottom);
+  },
+};
+
+/** On a large screen. */
+export const Large: Story = { ...Wide, globals: { viewport: { value: 'large' } } };

@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/i18n/react';
 import { type ReactElement, useId, useState } from 'react';
 import { ChevronDownIcon } from '../icon';
+import { useHasSide } from '../sheet';
 import styles from './channel-list.module.css';
 import { ChannelRow } from './channel-row';
 import { ChannelSearch } from './channel-search';
@@ -35,13 +36,14 @@ export function hasKindHeadings(
 export function ChannelList(props: ChannelListProps): ReactElement {
   const t = useTranslate();
   const id = useId();
+  const hasSide = useHasSide();
   const { channels, chosen, onChoose } = props;
   if (isLongList(channels)) return <ChannelSearch {...props} />;
   const groups = props.groups ?? [{ key: '', title: null, channels }];
   const rows = { chosen, onChoose, group: id };
   if (!hasKindHeadings(channels, groups))
     return (
-      <ul aria-label={t('recharge.channels')} className={styles.list}>
+      <ul aria-label={t('recharge.channels')} className={styles.list} data-beside={hasSide}>
         {groups.map(({ key, ...group }) => (
           <GroupRows key={key} {...rows} {...group} />
         ))}
@@ -54,7 +56,7 @@ export function ChannelList(props: ChannelListProps): ReactElement {
           <h4 className={styles.kind} id={`${id}-${key}`}>
             {group.title}
           </h4>
-          <ul aria-labelledby={`${id}-${key}`} className={styles.list}>
+          <ul aria-labelledby={`${id}-${key}`} className={styles.list} data-beside={hasSide}>
             <GroupRows {...rows} {...group} />
           </ul>
         </section>
@@ -119,7 +121,7 @@ function FoldedRows({
   const shown = isOpen ? channels : channels.filter(({ key }) => key === rows.chosen);
   return (
     <>
-      <li>
+      <li className={styles.folded}>
         <button
           aria-expanded={isOpen}
           className={styles.fold}

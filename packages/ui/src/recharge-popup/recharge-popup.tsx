@@ -7,7 +7,7 @@ import type { Message } from '../message-line';
 import { Notice } from '../notice';
 import type { PriceAreaProps } from '../price-area';
 import { type PurchaseSummaryProps, PurchaseSummary } from '../purchase-summary';
-import { type PopupProps, Sheet } from '../sheet';
+import { type PopupProps, Sheet, useHasSide } from '../sheet';
 import { ChannelChoice } from './channel-choice';
 import { KeepOnlineNote } from './keep-online-note';
 import { OrderDetail } from './order-detail';
@@ -106,13 +106,14 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   onBuy: () => void;
 }
 
-/** Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. */
+/**
+ * Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. On a page with a
+ * second column, the order and the button are beside the ways to pay.
+ */
 export function RechargePopup(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { open, onOpenChange, purchase, coupon, price, card, limit } = props;
-  const { area, points, ...summary } = purchase;
-  const hasDiscount = (price?.original ?? null) !== null;
-  const amount = card?.purpose === 'exchange' ? null : (price?.amount ?? null);
+  const { open, onOpenChange, card } = props;
+  const hasSide = useHasSide();
   const isChoosing = card === undefined && props.areGoodsGone !== true;
 
   return (
@@ -121,24 +122,21 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       onBack={card?.onBack}
       onOpenChange={onOpenChange}
       open={open}
+      side={
+        hasSide && (
+          <div className={styles.content}>
+            <Order {...props} />
+            <Details {...props} />
+          </div>
+        )
+      }
       title={t('recharge.title')}
     >
-      <div className={styles.content} data-choosing={isChoosing}>
-        <PurchaseSummary {...summary} amount={amount} />
-        {/* Without it nothing arrives, so that it is read before everything that scrolls. */}
-        {props.mustStayOnline && <KeepOnlineNote />}
-        {limit && <LimitNote {...limit} />}
-        {coupon}
+      <div className={styles.content} data-beside={hasSide} data-choosing={isChoosing}>
+        {!hasSide && <Order {...props} />}
         <HowToPay {...props} />
         {/* Last: what unfolds by itself moves nothing. */}
-        <OrderDetail
-          area={area}
-          goods={purchase.goods}
-          isOpenAtFirst={hasDiscount || points !== undefined}
-          points={points}
-          role={purchase.role}
-          server={purchase.server}
-        />
+        {!hasSide && <Details {...props} />}
         {/* A prepaid card is entered here, so this is not true of it. */}
         {card === undefined && (
           <p className={styles.trust}>
@@ -147,6 +145,33 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** What is bought, and what is to know and to choose about it. */
+function Order({ purchase, card, price, limit, ...props }: RechargePopupProps): ReactElement {
+  const { area: _, points: __, ...summary } = purchase;
+  const amount = card?.purpose === 'exchange' ? null : (price?.amount ?? null);
+  return (
+    <>
+      <PurchaseSummary {...summary} amount={amount} />
+      {/* Without it nothing arrives, so that it is read before everything that scrolls. */}
+      {props.mustStayOnline && <KeepOnlineNote />}
+      {limit && <LimitNote {...limit} />}
+      {props.coupon}
+    </>
+  );
+}
+
+/** The rest of the order. */
+function Details({ purchase, price }: RechargePopupProps): ReactElement {
+  const { goods, server, role, area, points } = purchase;
+  const hasDiscount = (price?.original ?? null) !== null;
+  return (
+    <OrderDetail
+      {...{ area, goods, points, role, server }}
+      isOpenAtFirst={hasDiscount || points !== undefined}
+    />
   );
 }
 

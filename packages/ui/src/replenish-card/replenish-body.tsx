@@ -1,60 +1,104 @@
+import type { Translate } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
-import { ClockIcon, SuccessIcon } from '../icon';
+import { ClockIcon, LockIcon, SuccessIcon } from '../icon';
 import { LoadErrorNotice } from '../notice';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { ReplenishGame, ReplenishPayment, ReplenishState } from './replenish-card';
+import type {
+  ReplenishCardProps,
+  ReplenishGame,
+  ReplenishPayment,
+  ReplenishState,
+} from './replenish-card';
 import styles from './replenish-card.module.css';
 
-/** The state the payment is in. Where nothing can be paid there is no button to pay with. */
-export function ReplenishBody({ state }: { state: ReplenishState }): ReactElement {
-  const t = useTranslate();
+/** Props of {@link ReplenishBody}. */
+interface ReplenishBodyProps extends ReplenishCardProps {
+  title: ReactNode;
+}
+
+/** The parts of the page, in the state the payment is in. */
+export function ReplenishBody({ title, state, paymentPlace }: ReplenishBodyProps): ReactElement {
+  const { about, pay } = replenishParts(state, useTranslate());
+  return (
+    <div className={styles.card} data-parted={pay !== null}>
+      <div className={styles.about}>
+        {title}
+        {about}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.payment} ref={paymentPlace} />
+        {pay && <div className={styles.pay}>{pay}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The two parts of the page: what it is about, and the payment of it, where one is known. */
+interface ReplenishParts {
+  readonly about: ReactElement;
+  readonly pay: ReactElement | null;
+}
+
+/** Returns the parts. Where nothing can be paid there is no button to pay with. */
+function replenishParts(state: ReplenishState, t: Translate): ReplenishParts {
   switch (state.kind) {
     case 'loading':
-      return <ReplenishSkeleton />;
+      return skeletonParts(t);
     case 'error':
-      return (
-        <LoadErrorNotice onRetry={state.onRetry} text={state.text} title="replenish.loadFailed" />
-      );
+      return {
+        about: (
+          <LoadErrorNotice onRetry={state.onRetry} text={state.text} title="replenish.loadFailed" />
+        ),
+        pay: null,
+      };
     case 'open':
-      return (
-        <>
-          <ReplenishFacts payment={state.payment} />
-          {state.timeLeft && <Countdown label={t('replenish.timeLeft')} state={state.timeLeft} />}
-          <Button busy={state.busy} onClick={state.onPay} wide>
-            {t('replenish.pay', { money: state.payment.amount })}
-          </Button>
-        </>
-      );
+      return partsOf(state.payment, t, <OpenPayment {...state} />);
     case 'expired':
-      return (
+      return partsOf(
+        state.payment,
+        t,
         <>
-          <ReplenishFacts payment={state.payment} />
           <ReplenishOutcome kind="expired" />
           {state.supportHref && <SupportLink href={state.supportHref} />}
-        </>
+        </>,
       );
     case 'none':
-      return (
-        <>
-          <p className={styles.text}>{t('replenish.none')}</p>
-          <ReplenishGames games={state.games} />
-          {state.supportHref && <SupportLink href={state.supportHref} />}
-        </>
-      );
+      return {
+        about: (
+          <>
+            <p className={styles.text}>{t('replenish.none')}</p>
+            <ReplenishGames games={state.games} />
+            {state.supportHref && <SupportLink href={state.supportHref} />}
+          </>
+        ),
+        pay: null,
+      };
     case 'done':
-      return (
-        <>
-          <ReplenishFacts payment={state.payment} />
-          <ReplenishOutcome kind="done" />
-        </>
-      );
+      return partsOf(state.payment, t, <ReplenishOutcome kind="done" />);
   }
+}
+
+function OpenPayment({
+  payment,
+  timeLeft,
+  busy,
+  onPay,
+}: Extract<ReplenishState, { kind: 'open' }>): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      {timeLeft && <Countdown label={t('replenish.timeLeft')} state={timeLeft} />}
+      <Button busy={busy} onClick={onPay} wide>
+        {t('replenish.pay', { money: payment.amount })}
+      </Button>
+    </>
+  );
 }
 
 function SupportLink({ href }: { href: string }): ReactElement {
@@ -109,51 +153,64 @@ function ReplenishOutcome({ kind }: { kind: 'expired' | 'done' }): ReactElement 
   );
 }
 
-/** For whom, which game, how much: the last chance to notice a mistake. */
-function ReplenishFacts({ payment }: { payment: ReplenishPayment }): ReactElement {
-  const t = useTranslate();
+/** For whom, which game, how much: the last chance to notice a mistake. Then what can be done about it. */
+function partsOf(payment: ReplenishPayment, t: Translate, outcome: ReactElement): ReplenishParts {
   const { userName, gameName, gameIcon, amount } = payment;
-  return (
-    <dl className={styles.facts}>
-      <div className={styles.who}>
-        <dt className={styles.label}>{t('replenish.for')}</dt>
-        <dd className={styles.player}>
-          <Picture name={gameName} size={56} src={gameIcon} />
-          <span className={styles.words}>
-            <bdi className={styles.user}>{userName}</bdi>
-            <bdi className={styles.game}>{gameName}</bdi>
-          </span>
-        </dd>
-      </div>
-      <div className={styles.amount}>
-        <dt className={styles.label}>{t('replenish.amount')}</dt>
-        <dd className={styles.money}>
-          <Price amount={amount} size="large" />
-        </dd>
-      </div>
-    </dl>
-  );
+  return {
+    about: (
+      <>
+        <dl className={styles.who}>
+          <dt className={styles.label}>{t('replenish.for')}</dt>
+          <dd className={styles.player}>
+            <Picture name={gameName} size={56} src={gameIcon} />
+            <span className={styles.words}>
+              <bdi className={styles.user}>{userName}</bdi>
+              <bdi className={styles.game}>{gameName}</bdi>
+            </span>
+          </dd>
+        </dl>
+        {/* On wide windows; a phone has it where the way to pay is chosen. */}
+        <p className={styles.trust}>
+          <LockIcon size={16} /> {t('recharge.trust')}
+        </p>
+      </>
+    ),
+    pay: (
+      <>
+        <dl className={styles.amount}>
+          <dt className={styles.label}>{t('replenish.amount')}</dt>
+          <dd className={styles.money}>
+            <Price amount={amount} size="large" />
+          </dd>
+        </dl>
+        {outcome}
+      </>
+    ),
+  };
 }
 
 /** As high as the facts and the button to come. */
-function ReplenishSkeleton(): ReactElement {
-  const t = useTranslate();
-  return (
-    <>
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <div className={styles.facts} data-loading>
-        <div className={styles.who}>
+function skeletonParts(t: Translate): ReplenishParts {
+  return {
+    about: (
+      <>
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        <div className={styles.who} data-loading>
           <p className={styles.label}>{t('replenish.for')}</p>
           <Skeleton blockSize="56px" />
         </div>
-        <div className={styles.amount}>
+      </>
+    ),
+    pay: (
+      <>
+        <div className={styles.amount} data-loading>
           <p className={styles.label}>{t('replenish.amount')}</p>
           <span className={styles.money}>
             <Skeleton blockSize="1.625rem" inlineSize="5rem" />
           </span>
         </div>
-      </div>
-      <Skeleton blockSize="var(--target)" />
-    </>
-  );
+        <Skeleton blockSize="var(--target)" />
+      </>
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type Ref, useId } from 'react';
 import type { CountdownState } from '../countdown';
 import { ReplenishBody } from './replenish-body';
 import styles from './replenish-card.module.css';
@@ -53,22 +53,27 @@ export interface ReplenishGame {
 /** Props of {@link ReplenishCard}. */
 export interface ReplenishCardProps {
   state: ReplenishState;
+  /** Gets the element that a `SheetColumnProvider` fills on wide windows; what is in it takes the place of the amount. */
+  paymentPlace?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
  * The page that pays for another player: for whom, which game, how much and until when (spec §1 and
- * §4). Its title is the page's, since the old version's header has none.
+ * §4). Its title is the page's, since the old version's header has none. On wide windows the amount and the button are
+ * beside the rest, as the order of the shop's other pages is.
  */
-export function ReplenishCard({ state }: ReplenishCardProps): ReactElement {
+export function ReplenishCard({ state, paymentPlace }: ReplenishCardProps): ReactElement {
   const t = useTranslate();
   const titleId = useId();
+  const title = (
+    <h1 className={styles.title} id={titleId}>
+      {t('replenish.title')}
+    </h1>
+  );
   return (
     <div className={styles.place}>
-      <section aria-labelledby={titleId} className={styles.card}>
-        <h1 className={styles.title} id={titleId}>
-          {t('replenish.title')}
-        </h1>
-        <ReplenishBody state={state} />
+      <section aria-labelledby={titleId}>
+        <ReplenishBody paymentPlace={paymentPlace} state={state} title={title} />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n/react';
-import { type ReactElement, createContext, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, createContext, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BackIcon, CloseIcon } from '../icon';
 import { IconButton } from './icon-button';
@@ -38,23 +38,58 @@ function ColumnCard({
   onBack,
 }: Omit<SheetColumnProps, 'open'>): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
-  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (): void => {
     onOpenChange(false);
   };
-  useRoomBelow(card);
   useColumnFocus(heading, column);
   useColumnKeys(close);
   return (
+    <ColumnFrame
+      back={onBack && <IconButton icon={<BackIcon />} label={t('common.back')} onPress={onBack} />}
+      close={<IconButton icon={<CloseIcon />} label={t('common.close')} onPress={close} />}
+      footer={footer}
+      heading={heading}
+      title={title}
+    >
+      {children}
+    </ColumnFrame>
+  );
+}
+
+/** Props of {@link ColumnFrame}. */
+interface ColumnFrameProps extends Pick<SheetProps, 'title' | 'children' | 'footer'> {
+  back?: ReactNode;
+  close?: ReactNode;
+  /** The title, which can have focus then. */
+  heading?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A card that is as high as the window at most, so that its footer stays in sight. */
+export function ColumnFrame({
+  back,
+  close,
+  heading,
+  title,
+  children,
+  footer,
+}: ColumnFrameProps): ReactElement {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useRoomBelow(card);
+  return (
     <section aria-labelledby={titleId} className={styles.card} ref={card}>
       <div className={styles.head}>
-        {onBack && <IconButton icon={<BackIcon />} label={t('common.back')} onPress={onBack} />}
-        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+        {back}
+        <h2
+          className={styles.title}
+          id={titleId}
+          ref={heading}
+          tabIndex={heading === undefined ? undefined : -1}
+        >
           {title}
         </h2>
-        <IconButton icon={<CloseIcon />} label={t('common.close')} onPress={close} />
+        {close}
       </div>
       <div className={styles.body} data-scrolls>
         {children}

@@ -22,6 +22,11 @@ export interface SheetProps extends PopupProps {
   footer?: ReactNode;
   /** Also with large text, where the sheet otherwise scrolls as a whole: the footer is low. Default false. */
   keepsFooter?: boolean | undefined;
+  /**
+   * In a page with a column beside it: what is in that column, above the footer. It is not shown elsewhere, see
+   * `useHasSide`.
+   */
+  side?: ReactNode;
   /** Shows a back button in front of the title. */
   onBack?: (() => void) | undefined;
   /**
@@ -35,13 +40,13 @@ export interface SheetProps extends PopupProps {
 
 /**
  * The frame of every popup. Below a `SheetPlaceProvider` it fills a place in the page instead, and below a
- * `SheetColumnProvider` the one beside the content of the page.
+ * `SheetColumnProvider` the one beside the content of the page; below both, the column has its `side`.
  */
 export function Sheet(props: SheetProps): ReactElement {
   const place = useContext(SheetPlaceContext);
   const column = useContext(SheetColumnContext);
-  if (column !== null) return <SheetColumn {...props} column={column} />;
-  return place === undefined ? <SheetPopup {...props} /> : <SheetPage {...props} place={place} />;
+  if (place !== undefined) return <SheetPage {...props} column={column} place={place} />;
+  return column === null ? <SheetPopup {...props} /> : <SheetColumn {...props} column={column} />;
 }
 
 /**
@@ -54,6 +59,7 @@ function SheetPopup({
   height = 'full',
   initialFocus,
   keepsFooter,
+  side: _,
   ...content
 }: SheetProps): ReactElement {
   const wish = useLatestCallback(onOpenChange);

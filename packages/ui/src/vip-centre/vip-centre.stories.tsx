@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { sampleLevels, samplePlayer } from '../../test/vip-samples';
 import type { ClaimState } from '../claim-row';
+import { pictures } from '../../test/story-pictures';
+import { GameArt } from '../game-art';
 import { type VipCentreProps, VipCentre } from './vip-centre';
 
 const faq = {
@@ -38,7 +40,20 @@ function VipPage(props: VipCentreProps): ReactElement {
     },
   }));
   return (
-    <NewPage user={isGuest ? null : 'ally_1987'} tab={null} title={t('header.vipCenter')}>
+    <NewPage
+      art={
+        <GameArt
+          banner={pictures.art}
+          brandName="Northstar"
+          game={{ name: 'Starfall Saga', logo: pictures.game }}
+          windows="wide"
+        />
+      }
+      artWindows="wide"
+      user={isGuest ? null : 'ally_1987'}
+      tab={null}
+      title={t('header.vipCenter')}
+    >
       <div onKeyDown={({ key }) => key === 'a' && setClaim('received')} role="presentation">
         <VipCentre
           {...props}
@@ -75,15 +90,28 @@ export const Phone: Story = {
   },
 };
 
-/** On a desktop the player's level and the questions are beside the levels. */
+/**
+ * On a desktop the player's level and the questions are before the levels, as for the keyboard. What a level gives is in
+ * columns.
+ */
 export const Desktop: Story = {
   globals: { viewport: { value: 'width1280' } },
-  play: async ({ canvas }) => {
-    const levels = canvas.getByRole('region', { name: 'Levels and benefits' });
-    const faqBox = canvas.getByRole('region', { name: faq.title }).getBoundingClientRect();
-    await expect(faqBox.left).toBeGreaterThan(levels.getBoundingClientRect().right);
+  play: async ({ canvas, canvasElement }) => {
+    const boxOf = (name: string): DOMRect =>
+      canvas.getByRole('region', { name }).getBoundingClientRect();
+    const levels = boxOf('Levels and benefits');
+    await expect(levels.left).toBeGreaterThan(boxOf('Your level').right);
+    await expect(levels.left).toBeGreaterThan(boxOf(faq.title).right);
+    await expect(levels.top).toBe(boxOf('Your level').top);
+    const open = canvasElement.querySelectorAll('details[open] h3');
+    const periods = [...open].map((heading) => heading.getBoundingClientRect());
+    await expect(new Set(periods.map((box) => box.top)).size).toBe(1);
+    await expect(new Set(periods.map((box) => box.left)).size).toBe(3);
   },
 };
+
+/** On a large screen. */
+export const Large: Story = { ...Desktop, globals: { viewport: { value: 'large' } } };
 
 /** A guest sees the levels and can sign in. */
 export const Guest: Story = {

@@ -17,7 +17,8 @@ export interface VipCentreProps extends VipLevelsProps {
 
 /**
  * The content of the page /userCenter (spec §2), for `Page` or for the SDK view, which has no header.
- * One column on phones; on wide screens the levels have the room and the rest stands beside them.
+ * One column on phones; on wide screens what is the player's own comes first, as for the keyboard, and the levels have
+ * the room beside it.
  */
 export function VipCentre({
   standing,

@@ -87,8 +87,8 @@ export const places: Readonly<Record<string, readonly ReactElement[]>> = {
     />,
   ],
   'what is paid for another player': [
-    <ReplenishBody key="loading" state={{ kind: 'loading' }} />,
-    <ReplenishBody key="open" state={open} />,
+    <ReplenishBody key="loading" state={{ kind: 'loading' }} title={null} />,
+    <ReplenishBody key="open" state={open} title={null} />,
   ],
   'sign-in': [
     <SignInProviders {...signIn} key="pending" pending />,
