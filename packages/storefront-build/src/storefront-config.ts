@@ -29,6 +29,7 @@ export interface StorefrontApp {
  * - `src/main.tsx`, which starts the shop,
  * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
  * - `src/page-start.ts`, which runs inside the page before any file has arrived,
+ * - `src/early-goods.ts`, a small module that paints goods before the shop's code is there, if a page has a place for them,
  * - `src/start-failure.ts`, which runs inside the page in any browser, and says if the shop does not start.
  *
  * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for

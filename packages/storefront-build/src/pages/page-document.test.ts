@@ -20,6 +20,7 @@ const sources: PageSources & PathSources & InstallSources = {
   polyfills: '/assets/polyfills-3c.js',
   inlineStyles: 'p{}',
   scripts: [],
+  goods: null,
   startScript: 'start()',
   failureScript: 'watch()',
 };

@@ -19,7 +19,7 @@ import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
 import { buildPrerender, chunkOf } from './build-prerender';
 import { takeStyles, withStyles } from './chunk-styles';
-import { inlineScript, inlineScriptForAll } from './inline-script';
+import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
 import {
   type InstallSources,
   type PageSources,
@@ -68,9 +68,13 @@ export function prerenderedPages(
         startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
+      const goods = pages.some(({ hasGoods }) => hasGoods)
+        ? emit('early-goods.js', await smallModule(folder, 'src/early-goods.ts'))
+        : null;
       const paths = pages.map((page) => ({
         page,
         sources: {
+          goods: page.hasGoods === true ? goods : null,
           inlineStyles: hiddenRoot + loweredStyles(stylesOfPage(page)),
           scripts: scriptsOf(page, { folder, bundle, entry }),
         } satisfies PathSources,

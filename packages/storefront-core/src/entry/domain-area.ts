@@ -1,7 +1,7 @@
-import { type DomainArea, domainArea } from '@shop/contract';
+import { type DomainArea, readDomainArea } from '@shop/contract';
 import type { Brand } from '@shop/brands';
 import type { EntryQuery } from './entry-query';
-import type { ShopStorage, Stored } from '../storage';
+import { type ShopStorage, type Stored, smallSchema } from '../storage';
 
 /** The sources of a visit's area. */
 export interface AreaSources {
@@ -38,7 +38,10 @@ export function resolveDomainArea({
   return area === undefined || area === null ? { kind: 'unresolved' } : { kind: 'resolved', area };
 }
 
-const savedArea: Stored<DomainArea> = { key: 'payment_domain_area', schema: domainArea };
+const savedArea: Stored<DomainArea> = {
+  key: 'payment_domain_area',
+  schema: smallSchema(readDomainArea),
+};
 
 /** Removes the stored area, as code -3014 requires (spec §8). */
 export function forgetArea(storage: ShopStorage): void {

@@ -1,6 +1,5 @@
-import { domainArea, type DomainArea } from '@shop/contract';
+import { type DomainArea, readDomainArea } from '@shop/contract';
 import { plainCode } from '@shop/i18n';
-import * as v from 'valibot';
 
 /** The query parameters of a visit (spec §2). One that is not well formed is null, and sent nowhere. */
 export interface EntryQuery {
@@ -84,7 +83,6 @@ function value(params: URLSearchParams, name: string): string | null {
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
   const givenArea = coded(params, 'domain_area');
-  const area = v.safeParse(domainArea, givenArea);
   const serverId = coded(params, 'server_id');
 
   return {
@@ -92,7 +90,7 @@ export function readEntryQuery(search: string): EntryQuery {
     areaId: coded(params, 'area_id'),
     serverId: serverId === null ? null : normaliseServerId(serverId),
     roleId: coded(params, 'role_id'),
-    domainArea: area.success ? area.output : null,
+    domainArea: readDomainArea(givenArea) ?? null,
     isAreaGiven: givenArea !== null,
     specLang: coded(params, 'spec_lang', language),
     oauthToken: coded(params, 'oauth_token', token),

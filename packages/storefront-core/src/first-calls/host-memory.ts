@@ -1,10 +1,14 @@
 import type { HostMemory, RememberedHost } from '@shop/api-client/transport';
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type ShopStorage, type Stored, fields, smallSchema, text } from '../storage';
 
 const workingHost: Stored<RememberedHost> = {
   key: 'paymentBakApi',
-  schema: v.object({ host: v.string(), savedAt: v.number() }),
+  schema: smallSchema(
+    fields({
+      host: text,
+      savedAt: (value) => (typeof value === 'number' ? value : undefined),
+    }),
+  ),
   maxAgeDays: 1,
 };
 

@@ -46,34 +46,36 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const optionalText = v.nullable(text);
 const icon = v.pipe(v.string(), v.maxLength(1_000));
 
+const lastGoods = v.object({
+  brand: v.string(),
+  area: domainArea,
+  language: v.string(),
+  clientId: v.string(),
+  types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
+  again: v.optional(v.boolean(), false),
+  open: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  goods: v.pipe(
+    v.array(
+      v.object({
+        name: text,
+        icon,
+        base: optionalText,
+        bonus: optionalText,
+        price: optionalText,
+        badge: optionalText,
+        note: optionalText,
+        disabledReason: optionalText,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(maxItems),
+  ),
+});
+
 const storedGoods: Stored<GoodsVisit & GoodsInSight> = {
   key: 'paymentGoods',
   maxAgeDays: 7,
-  schema: v.object({
-    brand: v.string(),
-    area: domainArea,
-    language: v.string(),
-    clientId: v.string(),
-    types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
-    again: v.optional(v.boolean(), false),
-    open: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    goods: v.pipe(
-      v.array(
-        v.object({
-          name: text,
-          icon,
-          base: optionalText,
-          bonus: optionalText,
-          price: optionalText,
-          badge: optionalText,
-          note: optionalText,
-          disabledReason: optionalText,
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(maxItems),
-    ),
-  }),
+  schema: lastGoods,
 };
 
 /**
@@ -103,7 +105,7 @@ export function saveLastGoods(
   types: readonly ShownType[],
   { chosen, again = false }: { readonly chosen: string | null; readonly again?: boolean },
 ): void {
-  const shown = v.safeParse(storedGoods.schema, {
+  const shown = v.safeParse(lastGoods, {
     ...{ brand, area, language, clientId },
     ...goodsInSight(types, chosen),
     again,

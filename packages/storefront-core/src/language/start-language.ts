@@ -1,11 +1,10 @@
 import type { AreaSettings, Brand } from '@shop/brands';
 import type { DomainArea } from '@shop/contract';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
-import * as v from 'valibot';
 import type { EntryQuery } from '../entry';
-import type { ShopStorage, Stored } from '../storage';
+import { type ShopStorage, type Stored, smallSchema, text } from '../storage';
 
-const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
+const chosenLanguage: Stored<string> = { key: 'perfLang', schema: smallSchema(text) };
 
 function settingsOf({ areas }: Brand, wanted: DomainArea | null): AreaSettings | undefined {
   return areas.find(({ area }) => area === wanted);

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type ShopStorage, type Stored, smallSchema, text } from '../storage';
 
-const stored: Stored<string> = { key: 'paymentShownOrder', schema: v.string() };
+const stored: Stored<string> = { key: 'paymentShownOrder', schema: smallSchema(text) };
 
 /** Keeps in this tab which order its result popup shows, so that it opens again after a reload. */
 export function keepShownOrder(tab: ShopStorage, billingNo: string): void {

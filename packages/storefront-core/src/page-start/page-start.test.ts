@@ -6,9 +6,6 @@ import { isPageFresh, startPage } from './page-start';
 
 const { config } = createTestServices();
 
-/** A page without a place for goods. */
-const place = { paintGoods: () => false, goodsGridId: 'goods' };
-
 /** The addresses of the calls that were started. */
 const asked: string[] = [];
 
@@ -61,7 +58,7 @@ afterEach(() => {
 describe('a prerendered page', () => {
   it('is kept if it is in the language of the visit', () => {
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(isPageFresh(document)).toBe(false);
   });
 
@@ -71,7 +68,7 @@ describe('a prerendered page', () => {
     ['is not the page of the visit', 'de', '/my'],
   ])('is hidden if it %s', (_, language, address) => {
     open(language, address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(isPageFresh(document)).toBe(true);
   });
 
@@ -84,7 +81,7 @@ describe('a prerendered page', () => {
     ] as const) {
       open('de', address);
       document.documentElement.dataset['page'] = page;
-      startPage(window, 'legacy', routes, place);
+      startPage(window, 'legacy', routes, 'goods');
       expect(isPageFresh(document)).toBe(isHidden);
     }
   });
@@ -95,7 +92,7 @@ describe('a prerendered page', () => {
       return [player, view];
     };
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(marks()).toEqual([undefined, undefined]);
 
     const game = config.brand.areas[0]?.firstGame;
@@ -105,7 +102,7 @@ describe('a prerendered page', () => {
     localStorage.setItem('paymentGameInfo', stored(chosen));
     localStorage.setItem(`paymentUserinfo.${game?.gameProductId ?? ''}`, stored(user));
     open('de', '/selectGoods?visit=sdk');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(marks()).toEqual(['known', 'sdk']);
     for (const name of ['data-player', 'data-view']) document.documentElement.removeAttribute(name);
   });
@@ -115,7 +112,7 @@ describe('a prerendered page', () => {
     if (area === undefined) throw new Error('The test brand has no area.');
     const areas = [area, { ...area, area: 'sea' as const }];
     open('de', '/selectGoods', { ...config.brand, areas });
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(isPageFresh(document)).toBe(true);
     expect(asked).toEqual([]);
     expect(location.pathname).toBe('/notArea');
@@ -133,7 +130,7 @@ describe('the address', () => {
     ['/sign-in/twitter?oauth_token=theirs', '/sign-in/twitter'],
   ])('%s becomes %s at once (spec §2)', (address, shown) => {
     open('de', address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(location.pathname + location.search + location.hash).toBe(shown);
   });
 
@@ -142,35 +139,35 @@ describe('the address', () => {
     if (area === undefined) throw new Error('The test brand has no area.');
     const brand = { ...config.brand, areas: [area, { ...area, area: 'sea' as const }] };
     open('de', '/?domain_area=sea&domain_area=x', brand);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(location.search).toBe('?domain_area=sea');
     open('de', '/', brand);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(location.search).toBe('?domain_area=sea');
   });
 });
 
 it('does not read the token of a sign-in provider', () => {
   open('de', '/sign-in/twitter?oauth_token=theirs&client_id=1');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(window.shopEntry?.query).toMatchObject({ oauthToken: null, clientId: null });
   open('de', '/my?oauth_token=own');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(window.shopEntry?.query.oauthToken).toBe('own');
 });
 
 it('starts the calls of the page of goods, and none on a page with only a message', () => {
   open('de', '/certifiedReal');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(asked).toEqual([]);
   open('de', '/selectGoods');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(asked).toContain('/api/pay/getGameListV2');
 });
 
 it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
   open('de', '/sign-in/twitter?oauth_token=of-the-provider&oauth_verifier=v#x=y');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(asked).toEqual([]);
   expect(window.location.href).toBe(`${window.location.origin}/sign-in/twitter`);
   const { providerResponse, query } = window.shopEntry ?? {};
@@ -181,7 +178,7 @@ it('starts no call where a sign-in provider returns to, and keeps its response o
 it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   open('de', '/selectGoods');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, 'new', testRoutes, 'goods');
   expect(asked).toEqual([]);
 });
 
@@ -193,7 +190,7 @@ it.each([
   async (_, frame) => {
     vi.stubGlobal('requestAnimationFrame', frame);
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     expect(window.hasShopBegun).toBe(true);
     const tell = vi.fn();
     const report = vi.fn();
@@ -219,7 +216,7 @@ describe('a visit that belongs to the other version of the shop', () => {
     const proxy = new Proxy(window, {
       get: (real, name): unknown => (name === 'location' ? location : Reflect.get(real, name)),
     });
-    startPage(proxy, version, version === 'new' ? testRoutes : testStepRoutes, place);
+    startPage(proxy, version, version === 'new' ? testRoutes : testStepRoutes, 'goods');
   }
 
   beforeEach(() => {

@@ -10,21 +10,13 @@ import { keepStartFailure } from '../start-failure';
 import type { ShopStorage } from '../storage';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
-import { paintFirstGoods } from './paint-first-goods';
-import { type PaintGoods, paintLastGoods } from './paint-last-goods';
+import type { PaintEarlyGoods } from './paint-early-goods';
 
 /** The id of the element with the addresses of the shop's files. */
 const codeElement = 'shop-code';
 
 /** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
 const mark = 'data-start';
-
-/** The place for goods in the prerendered page, by the components that show it. */
-export interface GoodsPlace {
-  readonly paintGoods: PaintGoods;
-  /** The id of the element with the goods and their types. */
-  readonly goodsGridId: string;
-}
 
 /** Whether the shop is to be rendered afresh instead of over the prerendered content. */
 export function isPageFresh(document: Document): boolean {
@@ -33,21 +25,21 @@ export function isPageFresh(document: Document): boolean {
 
 /**
  * Runs inside the page, in its head, before any file has arrived. It reads what the visit follows from,
- * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, shows the
- * goods of the last visit, and keeps what is pressed before the code is there. Where only buying is left to do, it
- * also fetches the code of the payment.
+ * hides prerendered content that does not fit it, starts the first calls, loads what paints goods and then the shop's
+ * code, and keeps what is pressed before the code is there. Where only buying is left to do, it also fetches the code of
+ * the payment.
  *
  * @param version - Which of the two storefronts it is.
  * @param routes - The paths of that storefront.
- * @param place - Where goods are shown before the code is there.
+ * @param goodsGridId - The id of the element with the goods and their types.
  */
 export function startPage(
   window: Window & typeof globalThis,
   version: StorefrontVersion,
   routes: EntryRoutes,
-  place: GoodsPlace,
+  goodsGridId: string,
 ): void {
-  begin(window, version, routes, place);
+  begin(window, version, routes, goodsGridId);
   window.hasShopBegun = true;
 }
 
@@ -55,7 +47,7 @@ function begin(
   window: Window & typeof globalThis,
   version: StorefrontVersion,
   routes: EntryRoutes,
-  { paintGoods, goodsGridId }: GoodsPlace,
+  goodsGridId: string,
 ): void {
   const { document } = window;
   const page = document.documentElement;
@@ -83,11 +75,7 @@ function begin(
   const hasGoods = isHome || step === 'select-goods';
   let isCodeThere = false;
   if (hasGoods && canStartEarly && fits)
-    whenParsed(document, firstTexts, () => {
-      if (paintLastGoods(document, entry, paintGoods)) return;
-      // What goes wrong here is left to the shop's code, which reads the same answer.
-      paintFirstGoods(window, entry, paintGoods, () => isCodeThere).catch(() => undefined);
-    });
+    showEarlyGoods(window, choices.selection.game !== null, () => isCodeThere);
   const earlyPress = keepEarlyPress(document, goodsGridId);
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
@@ -142,6 +130,45 @@ function whenParsed(document: Document, id: string, callback: () => void): void 
 
 /** The longest wait for a frame, which a page that is out of sight does not get. */
 const maxFrameWaitMs = 100;
+
+/** The longest that the first paint waits for the module that paints the goods of the last visit. */
+const maxGoodsWaitMs = 100;
+
+/**
+ * Has a module of its own paint goods as soon as it is there and their place is parsed. Without it the goods are shown by
+ * the shop's code. The first paint waits a moment for it where there may be goods of the last visit: the
+ * browser has the module from that visit.
+ */
+function showEarlyGoods(window: Window, mayBeKept: boolean, isCodeThere: () => boolean): void {
+  const { document } = window;
+  const address = document.getElementById(codeElement)?.dataset['goods'];
+  if (address === undefined) return;
+  if (mayBeKept) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = address;
+    script.setAttribute('blocking', 'render');
+    document.head.append(script);
+    window.setTimeout(() => {
+      script.removeAttribute('blocking');
+    }, maxGoodsWaitMs);
+  }
+  const module: Promise<unknown> = import(/* @vite-ignore */ address);
+  // Otherwise a file that does not come would be an error of the page.
+  module.catch(() => undefined);
+  whenParsed(document, firstTexts, () => {
+    module.then(
+      (goods) => {
+        if (canPaint(goods)) goods.paint(window, isCodeThere);
+      },
+      () => undefined,
+    );
+  });
+}
+
+function canPaint(module: unknown): module is { readonly paint: PaintEarlyGoods } {
+  return typeof module === 'object' && module !== null && 'paint' in module;
+}
 
 /** Calls back once what the document shows is painted: code from the cache would run before that. */
 function whenPainted(window: Window, callback: () => void): void {

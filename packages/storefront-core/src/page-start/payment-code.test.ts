@@ -6,9 +6,6 @@ import { startPage } from './page-start';
 
 const { config } = createTestServices();
 
-/** A page without a place for goods. */
-const place = { paintGoods: () => false, goodsGridId: 'goods' };
-
 /** Opens a page at an address. It lists the files that the payment needs. */
 function open(address: string): void {
   document.documentElement.lang = 'en';
@@ -52,7 +49,7 @@ describe('the code of the payment', () => {
     );
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     open(address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, 'new', testRoutes, 'goods');
     return {
       answer: async (count = answers.length) => {
         answers.splice(0, count).forEach((one) => {

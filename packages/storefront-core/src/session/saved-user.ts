@@ -1,9 +1,14 @@
-import { type UserInfo, userInfo } from '@shop/contract';
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import type { UserInfo } from '@shop/contract';
+import { type ShopStorage, type Stored, fields, smallSchema, text, textOf } from '../storage';
+
+const filled = textOf(/\S/);
+
+const userInfo = smallSchema<UserInfo>(
+  fields({ username: filled, suid: filled, oauth_token: filled, gp_id: filled }),
+);
 
 /** Set by customer service; its value has no meaning. */
-const superAccountKey: Stored<string> = { key: 'betaAccountKey', schema: v.string() };
+const superAccountKey: Stored<string> = { key: 'betaAccountKey', schema: smallSchema(text) };
 
 /** Whether this browser is that of the hidden super account, which cannot sign out (spec §6). */
 export function isSuperAccount(storage: ShopStorage): boolean {

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type ShopStorage, type Stored, smallSchema, textOf } from '../storage';
+
+const errorName = textOf(/^[a-z]{1,20}$/i);
 
 /** The name of the error that prevented the last start; stored until it has been reported. */
 const startFailure: Stored<string> = {
   key: 'startFailure',
-  schema: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/i)),
+  schema: smallSchema(errorName),
   maxAgeDays: 7,
 };
 
@@ -27,8 +28,7 @@ export function keepStartFailure(
   storage: ShopStorage,
   error: unknown,
 ): { readonly reason: string; readonly forget: () => void } {
-  const isNamed = error instanceof Error && v.is(startFailure.schema, error.name);
-  const reason = isNamed ? error.name : 'unknown';
+  const reason = (error instanceof Error ? errorName(error.name) : undefined) ?? 'unknown';
   storage.write(startFailure, reason);
   return {
     reason,

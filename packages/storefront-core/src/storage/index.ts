@@ -7,6 +7,7 @@ export {
   type Stored,
   type WrittenOnly,
 } from './stored';
+export { type Read, type Schema, fields, orNull, smallSchema, text, textOf } from './small-schema';
 export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
 export { openTabStorage } from './tab-storage';
 export { storageKeys } from './storage-keys';

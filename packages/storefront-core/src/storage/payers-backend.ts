@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { storageKeys } from './storage-keys';
+import { smallSchema, text } from './small-schema';
 import type { StorageBackend, Stored } from './stored';
 import { openTabStorage } from './tab-storage';
 
@@ -48,7 +48,7 @@ export function payersBackend(backend: StorageBackend | null): StorageBackend | 
 }
 
 /** The replenishment for which this tab has begun a sign-in with a provider. */
-const payersSignIn: Stored<string> = { key: 'paymentPayerSignIn', schema: v.string() };
+const payersSignIn: Stored<string> = { key: 'paymentPayerSignIn', schema: smallSchema(text) };
 
 /** Keeps in this tab for which replenishment a sign-in begins; null for a sign-in to the shop. */
 export function keepPayersSignIn(

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Schema } from './small-schema';
 import type { storageKeys } from './storage-keys';
 
 type Keys = typeof storageKeys;
@@ -14,7 +14,7 @@ type Place = {
 }[keyof Keys];
 
 /** An entry of the browser's storage: key, maximum age and schema. */
-export type Stored<Value> = Place & { readonly schema: v.GenericSchema<unknown, Value> };
+export type Stored<Value> = Place & { readonly schema: Schema<Value> };
 
 /** A {@link Stored} of code that only writes it: without the schema, which only reading needs. */
 export type WrittenOnly<Value> = Place & Partial<Pick<Stored<Value>, 'schema'>>;
@@ -53,12 +53,19 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 /** The version of the stored format; values of another version are dropped. */
 const formatVersion = 1;
 
-const wrapper = v.object({
-  v: v.picklist([formatVersion]),
+/** What is around a stored value. */
+interface Wrapper {
+  readonly v: typeof formatVersion;
   /** Milliseconds since 1970; null if the value never expires. */
-  exp: v.nullable(v.number()),
-  d: v.unknown(),
-});
+  readonly exp: number | null;
+  readonly d: unknown;
+}
+
+function isWrapper(value: unknown): value is Wrapper {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('v' in value && 'exp' in value && 'd' in value)) return false;
+  return value.v === formatVersion && (value.exp === null || typeof value.exp === 'number');
+}
 
 /**
  * Returns the storage key of a record in a map. Each record has its own key, because two tabs that
@@ -129,10 +136,12 @@ export function createShopStorage(backend: StorageBackend | null, now: () => num
       const text = get(key);
       if (text === null) return null;
 
-      const outer = v.safeParse(wrapper, parse(text));
-      const expired = outer.success && outer.output.exp !== null && outer.output.exp <= now();
-      const inner = outer.success && !expired ? v.safeParse(entry.schema, outer.output.d) : null;
-      if (inner?.success === true) return inner.output;
+      const outer = parse(text);
+      if (isWrapper(outer) && (outer.exp === null || outer.exp > now())) {
+        const inner = entry.schema['~standard'].validate(outer.d);
+        // No schema of a stored value answers later.
+        if (!(inner instanceof Promise) && inner.issues === undefined) return inner.value;
+      }
       remove(key);
       return null;
     },
