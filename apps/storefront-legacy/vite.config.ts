@@ -13,7 +13,6 @@ export default storefrontConfig({
       module: 'src/pages/later-steps.ts',
       isStep: true,
       hasGoods: true,
-      hasDeferredTexts: true,
     },
     { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },
   ],

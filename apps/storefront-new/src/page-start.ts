@@ -2,4 +2,4 @@ import { startPage } from '@shop/storefront-core/page-start';
 import { goodsGridId } from '@shop/ui/goods-grid';
 import { routes } from './routes';
 
-startPage(window, 'new', routes, goodsGridId);
+startPage(window, { version: 'new', routes, goodsGridId });

@@ -64,17 +64,15 @@ export function prerenderedPages(
         code: `/${entry.fileName}`,
         payment: addressesOf(payment, { bundle, entry }),
         styles: emit('popups.css', loweredStyles(later)),
+        interim: emit('interim.js', await smallModule(folder, 'src/interim.ts')),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
-      const goods = pages.some(({ hasGoods }) => hasGoods)
-        ? emit('early-goods.js', await smallModule(folder, 'src/early-goods.ts'))
-        : null;
       const paths = pages.map((page) => ({
         page,
         sources: {
-          goods: page.hasGoods === true ? goods : null,
+          hasGoods: page.hasGoods === true,
           inlineStyles: hiddenRoot + loweredStyles(stylesOfPage(page)),
           scripts: scriptsOf(page, { folder, bundle, entry }),
         } satisfies PathSources,

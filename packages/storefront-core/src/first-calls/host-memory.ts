@@ -1,5 +1,5 @@
 import type { HostMemory, RememberedHost } from '@shop/api-client/transport';
-import { type ShopStorage, type Stored, fields, smallSchema, text } from '../storage';
+import { type StoredValues, type Stored, fields, smallSchema, text } from '../storage';
 
 const workingHost: Stored<RememberedHost> = {
   key: 'paymentBakApi',
@@ -13,7 +13,7 @@ const workingHost: Stored<RememberedHost> = {
 };
 
 /** Stores the backup host that worked, for the transport (spec §8). */
-export function createHostMemory(storage: ShopStorage): HostMemory {
+export function createHostMemory(storage: StoredValues): HostMemory {
   return {
     read: () => storage.read(workingHost),
     write: (remembered) => {

@@ -1,4 +1,4 @@
-import { type ShopStorage, type Stored, fields, smallSchema, text, textOf } from '../storage';
+import { type StoredValues, type Stored, fields, smallSchema, text, textOf } from '../storage';
 
 /** A shop's game, of whose page something is stored. */
 export interface ColouredGame {
@@ -35,7 +35,7 @@ export function readColour(given: string): string | null {
 }
 
 /** Returns the colours that the game's page had at the last visit; null if it was another game's or had none. */
-export function readGameColours(storage: ShopStorage, game: ColouredGame): PageColours | null {
+export function readGameColours(storage: StoredValues, game: ColouredGame): PageColours | null {
   const stored = storage.read(storedColours);
   const isSame = stored?.brand === game.brand && stored.clientId === game.clientId;
   return isSame ? stored : null;
@@ -43,7 +43,7 @@ export function readGameColours(storage: ShopStorage, game: ColouredGame): PageC
 
 /** Stores the colours of a game's page for the next visit; null if it has the brand's. */
 export function saveGameColours(
-  storage: ShopStorage,
+  storage: StoredValues,
   game: ColouredGame,
   colours: PageColours | null,
 ): void {

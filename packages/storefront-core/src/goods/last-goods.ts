@@ -1,6 +1,6 @@
 import { type DomainArea, domainArea } from '@shop/contract';
 import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import type { StoredValues, Stored } from '../storage';
 
 /** What the tile of goods shows, with every text as it is shown; null for none. */
 export interface ShownGoods {
@@ -82,7 +82,7 @@ const storedGoods: Stored<GoodsVisit & GoodsInSight> = {
  * Returns the goods that the last visit showed; null if they were of another visit's kind or are
  * older than 7 days. For display alone: their prices may have changed.
  */
-export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInSight | null {
+export function readLastGoods(storage: StoredValues, visit: GoodsVisit): GoodsInSight | null {
   const stored = storage.read(storedGoods);
   if (stored === null) return null;
   const isSame =
@@ -100,7 +100,7 @@ export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInS
  * @param shown.again - Whether the place of what was bought last is kept above them.
  */
 export function saveLastGoods(
-  storage: ShopStorage,
+  storage: StoredValues,
   { brand, area, language, clientId }: GoodsVisit,
   types: readonly ShownType[],
   { chosen, again = false }: { readonly chosen: string | null; readonly again?: boolean },
@@ -125,6 +125,6 @@ export function goodsInSight(types: readonly ShownType[], chosen: string | null)
 }
 
 /** Removes the stored goods, as when the back end refuses their game or area (spec §8). */
-export function forgetLastGoods(storage: ShopStorage): void {
+export function forgetLastGoods(storage: StoredValues): void {
   storage.remove(storedGoods);
 }

@@ -1,7 +1,7 @@
 import { goodsList, readAnswer } from '@shop/contract';
 import { translatePlain } from '@shop/i18n';
 import { readPageTexts } from '../entry';
-import type { ShopEntry } from '../first-calls';
+import type { PageEntry } from '../first-calls';
 import { expectedGame } from '../selection';
 import { goodsInSight, goodsTypes } from '../goods';
 import type { PaintGoods } from './paint-last-goods';
@@ -15,7 +15,7 @@ import type { PaintGoods } from './paint-last-goods';
  */
 export async function paintFirstGoods(
   { document, shopFirstCalls = [] }: Window,
-  entry: ShopEntry,
+  entry: PageEntry,
   paintGoods: PaintGoods,
   isCodeThere: () => boolean,
 ): Promise<void> {

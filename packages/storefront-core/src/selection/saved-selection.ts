@@ -2,7 +2,7 @@ import type { Brand } from '@shop/brands';
 import type { DomainArea } from '@shop/contract';
 import { idForm } from '../entry';
 import {
-  type ShopStorage,
+  type StoredValues,
   type WrittenOnly,
   fields,
   orNull,
@@ -52,7 +52,7 @@ export function shopKey({ key, areas }: Brand, area: DomainArea | null): string 
 }
 
 /** Returns the choices of an earlier visit to a shop, at most 7 days old (spec §9). */
-export function readSavedSelection(storage: ShopStorage, shop: string): Selection {
+export function readSavedSelection(storage: StoredValues, shop: string): Selection {
   const saved = storage.read<SavedGame>({ ...gamePlace, schema: gameSchema });
   if (saved?.shop !== shop) return emptySelection;
   const { shop: _shop, ...game } = saved;
@@ -63,7 +63,7 @@ export function readSavedSelection(storage: ShopStorage, shop: string): Selectio
 }
 
 /** Stores the choices for the next visit. */
-export function saveSelection(storage: ShopStorage, selection: Selection, shop: string): void {
+export function saveSelection(storage: StoredValues, selection: Selection, shop: string): void {
   const { game, ...choices } = selection;
   if (game === null) {
     storage.remove(gamePlace);
@@ -75,6 +75,6 @@ export function saveSelection(storage: ShopStorage, selection: Selection, shop: 
 }
 
 /** Removes the stored choices except the game, as signing in does (spec §4). */
-export function forgetSavedOrder(storage: ShopStorage): void {
+export function forgetSavedOrder(storage: StoredValues): void {
   storage.remove(orderPlace);
 }

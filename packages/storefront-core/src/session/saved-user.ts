@@ -1,5 +1,5 @@
 import type { UserInfo } from '@shop/contract';
-import { type ShopStorage, type Stored, fields, smallSchema, text, textOf } from '../storage';
+import { type StoredValues, type Stored, fields, smallSchema, text, textOf } from '../storage';
 
 const filled = textOf(/\S/);
 
@@ -11,7 +11,7 @@ const userInfo = smallSchema<UserInfo>(
 const superAccountKey: Stored<string> = { key: 'betaAccountKey', schema: smallSchema(text) };
 
 /** Whether this browser is that of the hidden super account, which cannot sign out (spec §6). */
-export function isSuperAccount(storage: ShopStorage): boolean {
+export function isSuperAccount(storage: StoredValues): boolean {
   return storage.read(superAccountKey) !== null;
 }
 
@@ -19,7 +19,7 @@ export function isSuperAccount(storage: ShopStorage): boolean {
  * Returns where the players of this browser are stored: those of the super account apart from the others
  * (spec §6). One record per game product, so that two tabs with two games do not sign each other out.
  */
-export function savedUser(storage: ShopStorage): Stored<UserInfo> {
+export function savedUser(storage: StoredValues): Stored<UserInfo> {
   return {
     key: isSuperAccount(storage) ? 'betaUserInfo' : 'paymentUserinfo',
     schema: userInfo,
@@ -27,6 +27,6 @@ export function savedUser(storage: ShopStorage): Stored<UserInfo> {
 }
 
 /** Returns the player who signed in to a game product in this browser; null if there is none. */
-export function readSavedUser(storage: ShopStorage, gameProductId: string): UserInfo | null {
+export function readSavedUser(storage: StoredValues, gameProductId: string): UserInfo | null {
   return storage.read(savedUser(storage), gameProductId);
 }

@@ -1,4 +1,4 @@
-import { type ShopStorage, type Stored, smallSchema, textOf } from '../storage';
+import { type StoredValues, type Stored, smallSchema, textOf } from '../storage';
 
 const errorName = textOf(/^[a-z]{1,20}$/i);
 
@@ -25,7 +25,7 @@ export class StartFailed extends Error {
  * message of an error may contain an address, and what forgets it again.
  */
 export function keepStartFailure(
-  storage: ShopStorage,
+  storage: StoredValues,
   error: unknown,
 ): { readonly reason: string; readonly forget: () => void } {
   const reason = (error instanceof Error ? errorName(error.name) : undefined) ?? 'unknown';
@@ -39,7 +39,7 @@ export function keepStartFailure(
 }
 
 /** Returns a failure that could not be reported when it happened, once; null if there is none. */
-export function takeStartFailure(storage: ShopStorage): StartFailed | null {
+export function takeStartFailure(storage: StoredValues): StartFailed | null {
   const reason = storage.read(startFailure);
   if (reason === null) return null;
   storage.remove(startFailure);

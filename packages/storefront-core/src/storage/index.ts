@@ -1,13 +1,16 @@
 export { canKeep } from './can-keep';
 export {
   createShopStorage,
+  storedValues,
   openStorageBackend,
   type ShopStorage,
   type StorageBackend,
+  type StoredValues,
+  type ValuesBackend,
   type Stored,
   type WrittenOnly,
 } from './stored';
 export { type Read, type Schema, fields, orNull, smallSchema, text, textOf } from './small-schema';
-export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
-export { openTabStorage } from './tab-storage';
+export { keepPayersSignIn, payersBackend, payersValues, readPayersSignIn } from './payers-backend';
+export { openTabStorage, tabValues } from './tab-storage';
 export { storageKeys } from './storage-keys';

@@ -1,7 +1,7 @@
 import type { storageKeys } from './storage-keys';
 import { smallSchema, text } from './small-schema';
-import type { StorageBackend, Stored } from './stored';
-import { openTabStorage } from './tab-storage';
+import type { StorageBackend, Stored, ValuesBackend } from './stored';
+import { openTabStorage, tabValues } from './tab-storage';
 
 /**
  * The keys of which a payment for another player has its own: sign-ins, choices, area, and what the page
@@ -20,13 +20,8 @@ function ownKey(key: string): string {
   return apart.some((one) => one === family) ? prefix + key : key;
 }
 
-/**
- * Returns the browser's storage as the page of a payment for another player sees it: the keys that are kept
- * apart have the prefix `replenish.`. So signing in or out there leaves the player of the shop alone, and the
- * other way round.
- */
-export function payersBackend(backend: StorageBackend | null): StorageBackend | null {
-  if (backend === null) return null;
+/** Returns the values of {@link payersBackend}, for the script in the page. */
+export function payersValues(backend: ValuesBackend): ValuesBackend {
   return {
     getItem: (key) => backend.getItem(ownKey(key)),
     setItem: (key, text) => {
@@ -35,6 +30,18 @@ export function payersBackend(backend: StorageBackend | null): StorageBackend | 
     removeItem: (key) => {
       backend.removeItem(ownKey(key));
     },
+  };
+}
+
+/**
+ * Returns the browser's storage as the page of a payment for another player sees it: the keys that are kept
+ * apart have the prefix `replenish.`. So signing in or out there leaves the player of the shop alone, and the
+ * other way round.
+ */
+export function payersBackend(backend: StorageBackend | null): StorageBackend | null {
+  if (backend === null) return null;
+  return {
+    ...payersValues(backend),
     key: (index) => {
       const name = backend.key(index);
       if (name === null) return null;
@@ -63,5 +70,5 @@ export function keepPayersSignIn(
 
 /** Returns the replenishment for which the sign-in of this tab has begun; null for a sign-in to the shop. */
 export function readPayersSignIn(window: Window, now: () => number): string | null {
-  return openTabStorage(window, now).read(payersSignIn);
+  return tabValues(window, now).read(payersSignIn);
 }
