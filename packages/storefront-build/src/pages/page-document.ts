@@ -74,9 +74,9 @@ export function pageDocument(
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
   const payment = sources.payment.join(' ');
-  // Before the code, which is larger, and would come first. The script in the page decides whether the first paint waits.
+  // Before the code, which is larger, and would come first.
   const interim = sources.hasGoods
-    ? `<script type="module" id="interim" src="${sources.interim}" async blocking="render" fetchpriority="high"></script>\n`
+    ? `<link rel="modulepreload" id="interim" href="${sources.interim}" fetchpriority="high">\n`
     : '';
   // After what the first paint waits for. The code runs when the page is complete.
   const deferred =

@@ -70,14 +70,9 @@ function begin(
   if (query.isSdkView) markSdkView(page);
 
   let isCodeThere = false;
-  const interim = document.getElementById(interimElement);
-  if (canStartEarly && (interim !== null || (next === 'buy' && step !== null)))
-    startInterim(window, () => isCodeThere);
-  const mayPaintAtOnce = canStartEarly && fits && choices.selection.game !== null;
-  window.setTimeout(
-    () => interim?.removeAttribute('blocking'),
-    mayPaintAtOnce ? maxInterimWaitMs : 0,
-  );
+  const isWanted =
+    document.getElementById(interimElement) !== null || (next === 'buy' && step !== null);
+  if (canStartEarly && isWanted) startInterim(window, () => isCodeThere);
   const takeEarlyPress = keepEarlyPress(document, goodsGridId);
   window.takeEarlyPress = takeEarlyPress;
   document.addEventListener('DOMContentLoaded', () => {
@@ -118,17 +113,8 @@ async function failToStart(window: Window, storage: StoredValues, error: unknown
   window.tellStartFailure?.(await causeOfLoss(error, window.document));
 }
 
-/**
- * The id of the script element that fetches the interim module, in pages with a place for goods. The first paint waits for
- * it unless this script says otherwise.
- */
+/** The id of the element that fetches the interim module, in pages with a place for goods. */
 const interimElement = 'interim';
-
-/**
- * The longest that the first paint waits for it, where there may be goods of the last visit. The browser has the module from
- * that visit.
- */
-const maxInterimWaitMs = 100;
 
 /** Starts the interim module once it is there. Without it the shop's code does the same, later. */
 function startInterim(window: Window, isCodeThere: () => boolean): void {
