@@ -1,13 +1,7 @@
 import { deviceNow } from '../browser';
 import { type EntryQuery, type EntryRoutes, entryLink, readEntryQuery } from '../entry';
 import type { StartChoices } from '../selection';
-import {
-  type ShopStorage,
-  createShopStorage,
-  openStorageBackend,
-  openTabStorage,
-  payersBackend,
-} from '../storage';
+import { type ShopStorage, createShopStorage, openTabStorage } from '../storage';
 import type { PageEntry } from './read-page-entry';
 
 /** What a visit follows from. */
@@ -24,12 +18,11 @@ export interface ShopEntry extends PageEntry {
 /** Returns what a visit follows from, with what the script in the page has read and what its first calls did not need. */
 export function completeEntry(window: Window, entry: PageEntry, routes: EntryRoutes): ShopEntry {
   const { replenishId, choices, search } = entry;
-  const backend = openStorageBackend(window);
   const query = readEntryQuery(search);
   return {
     ...entry,
     query,
-    storage: createShopStorage(replenishId === null ? backend : payersBackend(backend), deviceNow),
+    storage: createShopStorage(entry.backend, deviceNow),
     tabStorage: openTabStorage(window, deviceNow),
     endPaths: [routes.showError, routes.errorReplenish, routes.expired],
     // A payer is not led to a game.

@@ -18,9 +18,10 @@ import {
 import { startLanguage } from '../language';
 import { type KeptChoices, emptySelection, keptChoices } from '../selection';
 import {
+  type StorageBackend,
   type StoredValues,
   openStorageBackend,
-  payersValues,
+  payersBackend,
   readPayersSignIn,
   storedValues,
 } from '../storage';
@@ -40,6 +41,8 @@ export interface PageEntry {
   readonly query: PageQuery;
   /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
   readonly providerResponse: string | null;
+  /** Of a payer, if this is their page; null if the browser blocks it. */
+  readonly backend: StorageBackend | null;
   readonly storage: StoredValues;
   readonly platform: Platform;
   /** One of the brand's. */
@@ -96,11 +99,9 @@ export function readPageEntry(
   // Also where a provider returns to that the payer signs in with.
   const signInReplenishId = providerResponse === null ? null : readPayersSignIn(window, deviceNow);
   const replenishId = pathname === routes.replenishGoods ? query.replenishId : signInReplenishId;
-  const backend = openStorageBackend(window);
-  const storage = storedValues(
-    replenishId === null || backend === null ? backend : payersValues(backend),
-    deviceNow,
-  );
+  const opened = openStorageBackend(window);
+  const backend = replenishId === null ? opened : payersBackend(opened);
+  const storage = storedValues(backend, deviceNow);
   // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
   const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
   // The replenishment names its area, once it is read.
@@ -128,6 +129,7 @@ export function readPageEntry(
     search,
     query,
     providerResponse,
+    backend,
     storage,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),

@@ -6,11 +6,10 @@ export {
   type ShopStorage,
   type StorageBackend,
   type StoredValues,
-  type ValuesBackend,
   type Stored,
   type WrittenOnly,
 } from './stored';
 export { type Read, type Schema, fields, orNull, smallSchema, text, textOf } from './small-schema';
-export { keepPayersSignIn, payersBackend, payersValues, readPayersSignIn } from './payers-backend';
+export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
 export { openTabStorage, tabValues } from './tab-storage';
 export { storageKeys } from './storage-keys';

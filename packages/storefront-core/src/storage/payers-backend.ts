@@ -1,6 +1,6 @@
 import type { storageKeys } from './storage-keys';
 import { smallSchema, text } from './small-schema';
-import type { StorageBackend, Stored, ValuesBackend } from './stored';
+import type { StorageBackend, Stored } from './stored';
 import { openTabStorage, tabValues } from './tab-storage';
 
 /**
@@ -20,19 +20,6 @@ function ownKey(key: string): string {
   return apart.some((one) => one === family) ? prefix + key : key;
 }
 
-/** Returns the values of {@link payersBackend}, for the script in the page. */
-export function payersValues(backend: ValuesBackend): ValuesBackend {
-  return {
-    getItem: (key) => backend.getItem(ownKey(key)),
-    setItem: (key, text) => {
-      backend.setItem(ownKey(key), text);
-    },
-    removeItem: (key) => {
-      backend.removeItem(ownKey(key));
-    },
-  };
-}
-
 /**
  * Returns the browser's storage as the page of a payment for another player sees it: the keys that are kept
  * apart have the prefix `replenish.`. So signing in or out there leaves the player of the shop alone, and the
@@ -41,7 +28,13 @@ export function payersValues(backend: ValuesBackend): ValuesBackend {
 export function payersBackend(backend: StorageBackend | null): StorageBackend | null {
   if (backend === null) return null;
   return {
-    ...payersValues(backend),
+    getItem: (key) => backend.getItem(ownKey(key)),
+    setItem: (key, text) => {
+      backend.setItem(ownKey(key), text);
+    },
+    removeItem: (key) => {
+      backend.removeItem(ownKey(key));
+    },
     key: (index) => {
       const name = backend.key(index);
       if (name === null) return null;
