@@ -12,7 +12,7 @@ export default storefrontConfig({
       path: routes.steps['select-goods'],
       module: 'src/pages/later-steps.ts',
       isStep: true,
-      hasDeferredTexts: true,
+      hasGoods: true,
     },
     { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },
   ],

@@ -7,7 +7,7 @@ export default storefrontConfig({
   version: 'new',
   paths: servedPaths(routes),
   pages: [
-    { path: routes.home, hasDeferredTexts: true },
+    { path: routes.home, hasGoods: true },
     { path: routes.activity, module: 'src/pages/activities.tsx', hasDeferredTexts: true },
     { path: routes.my, module: 'src/pages/my-page.tsx', hasDeferredTexts: true },
     { path: routes.vip, module: 'src/pages/vip-page.tsx', hasDeferredTexts: true },

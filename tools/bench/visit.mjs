@@ -5,7 +5,7 @@
 // only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ import { bundlePageScript } from './visit/bundle-page-script.mjs';
 import { floorPages } from './visit/floor-pages.mjs';
 import { initialJs } from './visit/initial-js.mjs';
 import { judge } from './visit/judge.mjs';
-import { limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
+import { limitsOf, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
 import { replenishmentAddress, replenishPath, findPlayer } from './visit/player.mjs';
 import { limitRows, visitRows } from './visit/rows.mjs';
@@ -86,6 +86,21 @@ function isInitialJsSmall({ app, brand }, hello) {
       `${((size + inlineBytes) / helloSize).toFixed(3)} ×`,
   );
   return ratio <= maxInitialJsRatio;
+}
+
+/**
+ * Compares the page of an app, as it is sent with brotli, with its limit, and prints it.
+ *
+ * @param {{ app: string, brand: string }} app
+ * @returns {boolean} whether it is within the limit
+ */
+function isPageSmall({ app, brand }) {
+  const { size } = statSync(join(folderOf(app), `${brand}.html.br`));
+  const isSmall = size <= maxPageBytes;
+  console.log(
+    `${app}: the page has ${kilobytes(size)} (brotli, max ${kilobytes(maxPageBytes)})${isSmall ? '' : ' EXCEEDED'}`,
+  );
+  return isSmall;
 }
 
 /** @param {readonly { bytes: number }[]} files */
@@ -202,7 +217,9 @@ await main(async () => {
     ]),
   );
   const hello = await step('Building the hello app', buildHello);
-  const isJsSmall = apps.map((app) => isInitialJsSmall(app, hello)).every(Boolean);
+  const isSmall = apps
+    .flatMap((app) => [isInitialJsSmall(app, hello), isPageSmall(app)])
+    .every(Boolean);
 
   /** @type {(() => unknown)[]} */
   const cleanups = [];
@@ -213,7 +230,7 @@ await main(async () => {
       hello,
       cleanups,
     });
-    return isKept && isJsSmall ? 0 : 1;
+    return isKept && isSmall ? 0 : 1;
   } finally {
     for (const cleanUp of cleanups) await cleanUp();
   }

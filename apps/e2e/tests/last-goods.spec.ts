@@ -25,19 +25,11 @@ for (const brand of rowsToTest(['nova', 'formosa']))
       .not.toBeNull();
 
     const shifts = await recordShifts(page);
-    // The first paint waits for the markup, and shows them with it.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const tiles = document.querySelectorAll('#goods [aria-busy] label');
-        document.documentElement.dataset['tilesOnceParsed'] = String(tiles.length);
-      });
-    });
     const code = await hold(page, '**/assets/main-*.js');
     const goods = await hold(page, `**${goodsPath}*`);
     await page.reload({ waitUntil: 'commit' });
     const first = page.locator('#goods [aria-busy] label').first();
     await expect(first).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-tiles-once-parsed', /^[1-9]/);
     await expect(page.locator('#goods input:enabled')).toHaveCount(0);
     const painted = await tileTops(page);
     await first.evaluate((label) => {

@@ -1,6 +1,6 @@
+import { firstStep, startReplenishCalls } from '@shop/storefront-core/first-calls';
 import { startPage } from '@shop/storefront-core/page-start';
 import { goodsGridId } from '@shop/ui/goods-grid';
-import { paintGoods } from '@shop/ui/last-goods';
 import { routes } from './routes';
 
-startPage(window, 'legacy', routes, { paintGoods, goodsGridId });
+startPage(window, { version: 'legacy', routes, goodsGridId, firstStep, startReplenishCalls });

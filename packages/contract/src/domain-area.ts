@@ -19,5 +19,10 @@ export const domainAreas = [
 /** One of {@link domainAreas}. */
 export type DomainArea = (typeof domainAreas)[number];
 
+/** Returns a {@link DomainArea} if a value is one; else undefined. Without the schema, for the script in the page. */
+export function readDomainArea(value: unknown): DomainArea | undefined {
+  return domainAreas.find((area) => area === value);
+}
+
 /** The schema of a {@link DomainArea} in a query. */
 export const domainArea = v.picklist(domainAreas);

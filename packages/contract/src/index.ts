@@ -71,7 +71,7 @@ export { cardExchangeType } from './card-exchange-type';
 export { type PrepaidCard, packCardInfo, readCardInfo } from './card-info';
 export { Code, settlesPurchase } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';
-export { type DomainArea, domainArea, domainAreas } from './domain-area';
+export { type DomainArea, domainArea, domainAreas, readDomainArea } from './domain-area';
 export { type Answer, readAnswer } from './envelope';
 export { formatMoney } from './money/format-money';
 export { minorDigits, toMajor, toMinor } from './money/money';

@@ -33,6 +33,7 @@ const app = {
     export const later = 'later ' + shared;`,
   'later.css': 'dialog { color: blue }',
   'start-failure.ts': `window.hasShopBegun || (document.title = 'lost');`,
+  'interim.ts': `export const start = () => undefined;`,
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
   'prerender.tsx': `
     import './first.css';
@@ -179,5 +180,6 @@ it('has the browser compile at once what runs as soon as it has arrived, and not
   const [, page = ''] = /modulepreload" href="\/([^"]+)"/.exec(built('nova/other/en.html')) ?? [];
   const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
   const hinted = scripts.filter((name) => built(`assets/${name}`).startsWith(hint));
-  expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(new Set([code, page]));
+  const [, interim = ''] = /data-interim="\/([^"]+)"/.exec(home) ?? [];
+  expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(new Set([code, interim, page]));
 });

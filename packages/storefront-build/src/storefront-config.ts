@@ -1,6 +1,7 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig } from 'vite';
+import { styleNames } from './bundle/bundle';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
@@ -29,6 +30,7 @@ export interface StorefrontApp {
  * - `src/main.tsx`, which starts the shop,
  * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
  * - `src/page-start.ts`, which runs inside the page before any file has arrived,
+ * - `src/interim.ts`, a small module: what the page does before the shop's code is there, but not at once,
  * - `src/start-failure.ts`, which runs inside the page in any browser, and says if the shop does not start.
  *
  * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for
@@ -54,6 +56,7 @@ export function storefrontConfig({
   const shared: InlineConfig = {
     root: folder,
     plugins: [react()],
+    css: styleNames,
     build: {
       target: [...buildTarget],
       assetsInlineLimit: 0,

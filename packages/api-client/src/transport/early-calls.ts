@@ -1,5 +1,5 @@
 import { type Fetch, requestInit } from './fetch-attempt';
-import { type HostMemory, callAddress, createHostChoice } from './host-choice';
+import { type HostMemory, callAddress, preferredHost } from './host-choice';
 import { type SessionParams, sessionQuery } from './with-session';
 
 /** A point in time by the page's own count and by the device's clock, both in milliseconds. */
@@ -28,7 +28,7 @@ export interface EarlyCall {
 /** The options of {@link createEarlyCalls}; those of the transport that will take the calls over. */
 export interface EarlyCallOptions extends SessionParams {
   readonly hosts: readonly string[];
-  readonly hostMemory: HostMemory;
+  readonly hostMemory: Pick<HostMemory, 'read' | 'clear'>;
   readonly fetch: Fetch;
   readonly now: () => Instant;
   /** Resolves in a task of its own. */
@@ -50,8 +50,7 @@ export function createEarlyCalls({
   nextTask,
   ...session
 }: EarlyCallOptions): StartEarlyCall {
-  const { preferred } = createHostChoice(hosts, hostMemory, () => now().deviceMs);
-  const host = hosts[preferred()];
+  const host = hosts[preferredHost(hosts, hostMemory, () => now().deviceMs)];
 
   let reading: Promise<void> | null = null;
   /** One task for all answers that are asked for in the same one: what they change is rendered once. */

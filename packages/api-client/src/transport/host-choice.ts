@@ -30,6 +30,23 @@ function isRemembered(value: unknown): value is { host?: unknown; savedAt: numbe
   return value instanceof Object && 'savedAt' in value && typeof value.savedAt === 'number';
 }
 
+/** Returns the index of the host that a call starts with; see {@link createHostChoice}. */
+export function preferredHost(
+  hosts: readonly string[],
+  memory: Pick<HostMemory, 'read' | 'clear'>,
+  now: () => number,
+): number {
+  const value = memory.read();
+  if (value === null) return 0;
+  if (isRemembered(value)) {
+    const age = now() - value.savedAt;
+    const index = hosts.findIndex((host) => host === value.host);
+    if (index > 0 && age >= 0 && age < maxAgeMs) return index;
+  }
+  memory.clear();
+  return 0;
+}
+
 /**
  * Prefers a backup host for a day from its first answer. A remembered host is used only if it is in
  * the list, so that a tampered store has no effect, and only if it was not saved in the future,
@@ -40,17 +57,7 @@ export function createHostChoice(
   memory: HostMemory,
   now: () => number,
 ): HostChoice {
-  const preferred = (): number => {
-    const value = memory.read();
-    if (value === null) return 0;
-    if (isRemembered(value)) {
-      const age = now() - value.savedAt;
-      const index = hosts.findIndex((host) => host === value.host);
-      if (index > 0 && age >= 0 && age < maxAgeMs) return index;
-    }
-    memory.clear();
-    return 0;
-  };
+  const preferred = (): number => preferredHost(hosts, memory, now);
 
   const markHealthy = (index: number): void => {
     const host = hosts[index];

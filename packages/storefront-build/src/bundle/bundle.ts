@@ -1,11 +1,17 @@
 import { type InlineConfig, type Rolldown, build } from 'vite';
+import { shortClassName } from './class-names';
 
 /** Everything that a build has made. */
 export type Outputs = readonly Rolldown.RolldownOutput['output'][number][];
 
+/** How classes are named in all builds of an app: the prerendered markup has those of its code. */
+export const styleNames = { modules: { generateScopedName: shortClassName } } as const;
+
 /** Runs a build inside the build, with nothing but the given configuration. Returns what it has made. */
 export async function bundle(config: InlineConfig): Promise<Outputs> {
-  return outputsOf(await build({ ...config, configFile: false, logLevel: 'error' }));
+  return outputsOf(
+    await build({ css: styleNames, ...config, configFile: false, logLevel: 'error' }),
+  );
 }
 
 function outputsOf(built: Awaited<ReturnType<typeof build>>): Outputs {

@@ -52,7 +52,7 @@ export async function chunkPlan(
   const outputs = await bundle({
     ...config,
     plugins: [config.plugins, notePopups(opened)],
-    build: { ...config.build, write: false, cssMinify: false },
+    build: { ...config.build, write: false, minify: false, cssMinify: false },
   });
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const first = withStaticImports(

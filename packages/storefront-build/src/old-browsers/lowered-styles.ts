@@ -8,14 +8,47 @@ const gap = /([;{])(row-|column-)?gap:/g;
 /** A value that the oldest browsers lack, with the nearest one that they know in front. */
 const wordBreak = /([;{])(overflow-wrap:)anywhere/g;
 
+/** The values of custom properties that are the same everywhere, by their names. */
+export type Constants = ReadonlyMap<string, string>;
+
+/** A declaration of a custom property. */
+const declaration = /(--[\w-]+)\s*:\s*([^;{}]+?)\s*(?=[;}])/g;
+
+/** One value without a part that another property, or a browser, decides: a size, a number, or a share. */
+const constant = /^-?[\d.]+(?:px|rem|em|%|s|ms)?$/;
+
+/** A rule of the root element. */
+const root = /:root\s*\{([^{}]*)\}/g;
+
+/** Returns the {@link constant}s of the root element that no style declares anew. */
+export function constantsOf(styles: string): Constants {
+  const found = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of styles.matchAll(declaration))
+    found.set(name, (found.get(name) ?? new Set()).add(value));
+  const ofRoot = [...styles.matchAll(root)].flatMap(([, own = '']) => [
+    ...`${own};`.matchAll(declaration),
+  ]);
+  return new Map(
+    ofRoot.flatMap(([, name = '', value = '']) =>
+      found.get(name)?.size === 1 && constant.test(value) ? [[name, value] as const] : [],
+    ),
+  );
+}
+
 /**
  * Returns styles minified and lowered for the oldest browsers. Chrome 64 knows the gaps of a grid by
  * their old name only, which every browser takes for the new one.
+ *
+ * @param constants - They stand in the place of their names, so that what is calculated with them is calculated here.
  */
-export function loweredStyles(styles: string): string {
+export function loweredStyles(styles: string, constants: Constants = new Map()): string {
+  const filled = styles.replace(
+    /var\(\s*(--[\w-]+)\s*\)/g,
+    (whole, name: string) => constants.get(name) ?? whole,
+  );
   const { code } = transform({
     filename: 'styles.css',
-    code: Buffer.from(styles),
+    code: Buffer.from(filled),
     minify: true,
     targets: cssTargets,
     // They would be lowered to rules of a higher specificity, for each direction of the text.

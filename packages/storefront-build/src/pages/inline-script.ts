@@ -5,15 +5,23 @@ import { type Script, script } from '../bundle/script';
 import { compileHint } from '../chunks/compile-hints';
 import { buildTarget } from '../old-browsers/build-target';
 
-const options = {
-  treeshake: { propertyReadSideEffects: false },
-  output: { format: 'iife' },
-} as const;
+const treeshake = { propertyReadSideEffects: false } as const;
+const options = { treeshake, output: { format: 'iife' } } as const;
 
 /** Builds a script for the inside of a `<script>` element. */
 export async function inlineScript(folder: string, entry: string): Promise<Script> {
   const { code, modules } = await script(folder, join(folder, entry), buildTarget, options);
   return { code: inElement(compileHint + code), modules };
+}
+
+/** Builds a module that such a script imports, as a file of its own. */
+export async function smallModule(folder: string, entry: string): Promise<string> {
+  const { code } = await script(folder, join(folder, entry), buildTarget, {
+    treeshake,
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es' },
+  });
+  return compileHint + code;
 }
 
 /**

@@ -20,6 +20,8 @@ const sources: PageSources & PathSources & InstallSources = {
   polyfills: '/assets/polyfills-3c.js',
   inlineStyles: 'p{}',
   scripts: [],
+  hasGoods: false,
+  interim: '/assets/interim-4d.js',
   startScript: 'start()',
   failureScript: 'watch()',
 };

@@ -12,6 +12,8 @@ export interface PageSources {
   readonly payment: readonly string[];
   /** Address of the style sheet of everything else. */
   readonly styles: string;
+  /** Address of the interim module: what the page does before the code is there, but not at once. */
+  readonly interim: string;
   /** Address of the script that old browsers load first. */
   readonly polyfills: string;
   /** Runs in the head. */
@@ -22,6 +24,8 @@ export interface PageSources {
 
 /** The files and inline sources that the pages of a path share. */
 export interface PathSources {
+  /** Whether there is a place for goods, which the interim module fills. */
+  readonly hasGoods: boolean;
   readonly inlineStyles: string;
   /** Addresses of the scripts that its page needs besides that of the first screen. */
   readonly scripts: readonly string[];
@@ -70,6 +74,10 @@ export function pageDocument(
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
   const payment = sources.payment.join(' ');
+  // Before the code, which is larger, and would come first.
+  const interim = sources.hasGoods
+    ? `<link rel="modulepreload" id="interim" href="${sources.interim}" fetchpriority="high">\n`
+    : '';
   // After what the first paint waits for. The code runs when the page is complete.
   const deferred =
     texts.deferred === undefined
@@ -82,7 +90,7 @@ export function pageDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 <link rel="expect" href="#texts-critical" blocking="render">
-<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}">
+${interim}<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}" data-interim="${sources.interim}">
 ${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
 <meta name="referrer" content="strict-origin">

@@ -11,6 +11,8 @@ export interface PrerenderedPath {
   readonly module?: string;
   /** Whether it is a step of a purchase before the payment, which its code must not wait for. */
   readonly isStep?: true;
+  /** Whether it has a place for goods, which the interim module fills before the shop's code is there. */
+  readonly hasGoods?: true;
   /** Whether its first render shows deferred texts. They are part of the page then. */
   readonly hasDeferredTexts?: true;
 }

@@ -14,12 +14,12 @@ import {
 } from '@shop/hosting';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
 import type { Plugin, Rolldown } from 'vite';
-import { loweredStyles } from '../old-browsers/lowered-styles';
+import { constantsOf, loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
 import { buildPrerender, chunkOf } from './build-prerender';
 import { takeStyles, withStyles } from './chunk-styles';
-import { inlineScript, inlineScriptForAll } from './inline-script';
+import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
 import {
   type InstallSources,
   type PageSources,
@@ -53,17 +53,20 @@ export function prerenderedPages(
       const entry = entryOf(bundle);
       const payment = chunkNamed(bundle, 'payment');
       const { ofPayment, later } = takeStyles(bundle, entry, payment);
-      const paymentStyles = loweredStyles(ofPayment);
-      if (payment !== null) payment.code = withStyles(payment.code, paymentStyles);
       // Below the app, so that Node finds the app's dependencies.
       const scratch = join(folder, 'node_modules/.prerender');
       const { prerender, stylesOfPage } = await buildPrerender(folder, scratch);
+      const ofPages = new Map(pages.map((page) => [page, stylesOfPage(page)]));
+      const constants = constantsOf([...ofPages.values(), ofPayment, later].join(''));
+      const paymentStyles = loweredStyles(ofPayment, constants);
+      if (payment !== null) payment.code = withStyles(payment.code, paymentStyles);
       const emit = (name: string, source: string): string =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const sources: PageSources = {
         code: `/${entry.fileName}`,
         payment: addressesOf(payment, { bundle, entry }),
-        styles: emit('popups.css', loweredStyles(later)),
+        styles: emit('popups.css', loweredStyles(later, constants)),
+        interim: emit('interim.js', await smallModule(folder, 'src/interim.ts')),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
@@ -71,7 +74,8 @@ export function prerenderedPages(
       const paths = pages.map((page) => ({
         page,
         sources: {
-          inlineStyles: hiddenRoot + loweredStyles(stylesOfPage(page)),
+          hasGoods: page.hasGoods === true,
+          inlineStyles: hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants),
           scripts: scriptsOf(page, { folder, bundle, entry }),
         } satisfies PathSources,
       }));

@@ -2,7 +2,7 @@ import type { Clock, Instant } from '@shop/api-client/transport';
 
 /** The browser's clock and timers. */
 export const browserClock: Clock = {
-  now: () => Date.now(),
+  now: deviceNow,
   startTimer,
   wait: (ms, signal) =>
     new Promise((resolve) => {
@@ -16,6 +16,11 @@ export const browserClock: Clock = {
       if (signal.aborted) end();
     }),
 };
+
+/** Returns the device's time in milliseconds since 1970, for the script in the page, which needs no timers of a clock. */
+export function deviceNow(): number {
+  return Date.now();
+}
 
 /** The present moment, by the page's count and by the device's clock. */
 export function browserInstant(): Instant {

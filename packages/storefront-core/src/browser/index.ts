@@ -3,6 +3,7 @@ export {
   askServerTime,
   browserClock,
   browserInstant,
+  deviceNow,
   nextTask,
   serverTimeOf,
   startTimer,

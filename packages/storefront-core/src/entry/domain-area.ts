@@ -1,16 +1,16 @@
-import { type DomainArea, domainArea } from '@shop/contract';
+import type { DomainArea } from '@shop/contract';
 import type { Brand } from '@shop/brands';
-import type { EntryQuery } from './entry-query';
-import type { ShopStorage, Stored } from '../storage';
+import type { PageQuery } from './entry-query';
+import { type Stored, type StoredValues, smallSchema, text } from '../storage';
 
 /** The sources of a visit's area. */
 export interface AreaSources {
   /** The areas the brand sells in, at least one. */
   readonly brandAreas: readonly DomainArea[];
-  readonly query: DomainArea | null;
+  readonly query: string | null;
   /** That of the link's game, where the brand's data names it. */
-  readonly client: DomainArea | null;
-  readonly stored: DomainArea | null;
+  readonly client: string | null;
+  readonly stored: string | null;
 }
 
 /** `unresolved` sends the player to the not-area page and forgets the stored area (spec §4). */
@@ -32,24 +32,29 @@ export function resolveDomainArea({
   const [only] = brandAreas;
   if (only !== undefined && brandAreas.length === 1) return { kind: 'resolved', area: only };
 
-  const area = [query, client, stored].find(
-    (candidate) => candidate !== null && brandAreas.includes(candidate),
-  );
-  return area === undefined || area === null ? { kind: 'unresolved' } : { kind: 'resolved', area };
+  for (const named of [query, client, stored]) {
+    const area = brandAreas.find((one) => one === named);
+    if (area !== undefined) return { kind: 'resolved', area };
+  }
+  return { kind: 'unresolved' };
 }
 
-const savedArea: Stored<DomainArea> = { key: 'payment_domain_area', schema: domainArea };
+const savedArea: Stored<string> = { key: 'payment_domain_area', schema: smallSchema(text) };
 
 /** Removes the stored area, as code -3014 requires (spec §8). */
-export function forgetArea(storage: ShopStorage): void {
+export function forgetArea(storage: StoredValues): void {
   storage.remove(savedArea);
 }
 
 /** Returns the area of this visit and stores it; null, and the stored one removed, if none is valid (spec §4). */
-export function findArea(brand: Brand, query: EntryQuery, storage: ShopStorage): DomainArea | null {
+export function findArea(
+  brand: Brand,
+  query: Pick<PageQuery, 'clientId' | 'givenArea'>,
+  storage: StoredValues,
+): DomainArea | null {
   const resolved = resolveDomainArea({
     brandAreas: brand.areas.map(({ area }) => area),
-    query: query.domainArea,
+    query: query.givenArea,
     client: areaOfClient(brand, query.clientId),
     stored: storage.read(savedArea),
   });

@@ -46,7 +46,7 @@ describe('queries read on entry (spec §2)', () => {
     ['?domain_area=', false],
     ['?', false],
   ])('says of %s whether it names an area: %s', (search, isAreaGiven) => {
-    expect(readEntryQuery(search).isAreaGiven).toBe(isAreaGiven);
+    expect(readEntryQuery(search).givenArea !== null).toBe(isAreaGiven);
   });
 
   it.each([

@@ -1,29 +1,32 @@
-import { domainArea, type DomainArea } from '@shop/contract';
+import { type DomainArea, readDomainArea } from '@shop/contract';
 import { plainCode } from '@shop/i18n';
-import * as v from 'valibot';
 
-/** The query parameters of a visit (spec §2). One that is not well formed is null, and sent nowhere. */
-export interface EntryQuery {
+/** The query parameters that the script in the page reads. One that is not well formed is null, and sent nowhere. */
+export interface PageQuery {
   readonly clientId: string | null;
+  /** The area that the address names, also one that does not exist. */
+  readonly givenArea: string | null;
+  readonly specLang: string | null;
+  readonly replenishId: string | null;
+  readonly replenishClientId: string | null;
+  /** Whether the page is shown in a game's own web view (spec §6). */
+  readonly isSdkView: boolean;
+}
+
+/** All query parameters of a visit (spec §2). */
+export interface EntryQuery extends PageQuery {
   readonly areaId: string | null;
   /** Lowercased and prefixed with `s` (spec §2). */
   readonly serverId: string | null;
   readonly roleId: string | null;
   readonly domainArea: DomainArea | null;
-  /** Whether the address names an area at all, also one that does not exist. */
-  readonly isAreaGiven: boolean;
-  readonly specLang: string | null;
   /** The sign-in token of the link; it is removed from the address at once. */
   readonly oauthToken: string | null;
   readonly utmPay: string | null;
   /** The campaign that led here: those of `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`. */
   readonly campaign: Readonly<Record<string, string>>;
-  readonly replenishId: string | null;
-  readonly replenishClientId: string | null;
   /** The order whose result is to be shown. */
   readonly billingNo: string | null;
-  /** Whether the page is shown in a game's own web view (spec §6). */
-  readonly isSdkView: boolean;
 }
 
 const anything = /^.{1,256}$/;
@@ -80,28 +83,35 @@ function value(params: URLSearchParams, name: string): string | null {
   return anything.test(first) ? first : null;
 }
 
+/** Reads what the first calls of a visit need of its query; see {@link readEntryQuery}. */
+export function readPageQuery(search: string): PageQuery {
+  const params = new URLSearchParams(search);
+  return {
+    clientId: coded(params, 'client_id'),
+    givenArea: coded(params, 'domain_area'),
+    specLang: coded(params, 'spec_lang', language),
+    replenishId: coded(params, 'replenish_id'),
+    replenishClientId: coded(params, 'rp_client_id'),
+    isSdkView: value(params, 'visit') === 'sdk',
+  };
+}
+
 /** Reads the query of the address. The first of repeated parameters wins; invalid ones are ignored. */
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
-  const givenArea = coded(params, 'domain_area');
-  const area = v.safeParse(domainArea, givenArea);
+  const page = readPageQuery(search);
   const serverId = coded(params, 'server_id');
 
   return {
-    clientId: coded(params, 'client_id'),
+    ...page,
     areaId: coded(params, 'area_id'),
     serverId: serverId === null ? null : normaliseServerId(serverId),
     roleId: coded(params, 'role_id'),
-    domainArea: area.success ? area.output : null,
-    isAreaGiven: givenArea !== null,
-    specLang: coded(params, 'spec_lang', language),
+    domainArea: readDomainArea(page.givenArea) ?? null,
     oauthToken: coded(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),
     campaign: campaignOf(params),
-    replenishId: coded(params, 'replenish_id'),
-    replenishClientId: coded(params, 'rp_client_id'),
     billingNo: coded(params, 'billing_no'),
-    isSdkView: value(params, 'visit') === 'sdk',
   };
 }
 

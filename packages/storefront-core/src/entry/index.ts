@@ -9,6 +9,13 @@ export {
   withParameters,
 } from './entry-address';
 export { findArea, forgetArea } from './domain-area';
-export { idForm, linkParameters, readEntryQuery, type EntryQuery } from './entry-query';
+export {
+  idForm,
+  linkParameters,
+  readEntryQuery,
+  readPageQuery,
+  type EntryQuery,
+  type PageQuery,
+} from './entry-query';
 export { servedPaths } from './served-paths';
 export { signInFolder, takeProviderResponse } from './provider-response';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Platform } from '@shop/contract';
 import type { ShopConfig } from '@shop/brands';
 import type { Messages, TextPart } from '@shop/i18n';
@@ -10,9 +9,9 @@ export function detectPlatform(userAgent: string, maxTouchPoints: number): Platf
   return userAgent.includes('Android') ? 'android' : 'web';
 }
 
-const shopConfig = v.custom<ShopConfig>(
-  (input) => typeof input === 'object' && input !== null && 'brand' in input && 'hosts' in input,
-);
+function isShopConfig(input: unknown): input is ShopConfig {
+  return typeof input === 'object' && input !== null && 'brand' in input && 'hosts' in input;
+}
 
 /** The id of the element that contains the brand's data, as JSON. */
 const configElement = 'shop-config';
@@ -26,9 +25,9 @@ function readJson(document: Document, id: string): unknown {
  * its outermost shape is checked here. Throws if it is missing.
  */
 export function readPageConfig(document: Document): ShopConfig {
-  const read = v.safeParse(shopConfig, readJson(document, configElement));
-  if (!read.success) throw new Error('The page contains no brand data.');
-  return read.output;
+  const read = readJson(document, configElement);
+  if (!isShopConfig(read)) throw new Error('The page contains no brand data.');
+  return read;
 }
 
 /** The texts of a prerendered page. */
@@ -38,12 +37,12 @@ export interface PageTextPart {
   readonly texts: Messages;
 }
 
-const pageTexts = v.custom<PageTextPart>(
-  (input) => typeof input === 'object' && input !== null && 'language' in input && 'texts' in input,
-);
+function isPageTextPart(input: unknown): input is PageTextPart {
+  return typeof input === 'object' && input !== null && 'language' in input && 'texts' in input;
+}
 
 /** Reads a part of the texts from the page, which our own build has written; null if it is not there. */
 export function readPageTexts(document: Document, part: TextPart): PageTextPart | null {
-  const read = v.safeParse(pageTexts, readJson(document, `texts-${part}`));
-  return read.success ? read.output : null;
+  const read = readJson(document, `texts-${part}`);
+  return isPageTextPart(read) ? read : null;
 }

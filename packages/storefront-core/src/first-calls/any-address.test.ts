@@ -3,9 +3,8 @@ import { brands } from '@shop/brands/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EntryRoutes, pathsOf } from '../entry';
-import { openPageWindow } from '../testing';
+import { openPageWindow, readShopEntry } from '../testing';
 import { testRoutes, testStepRoutes } from '../testing';
-import { readShopEntry } from './read-shop-entry';
 import { startFirstCalls } from './start-first-calls';
 
 const versions = [

@@ -1,15 +1,19 @@
 import type { HostMemory, RememberedHost } from '@shop/api-client/transport';
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type StoredValues, type Stored, fields, smallSchema, text } from '../storage';
 
 const workingHost: Stored<RememberedHost> = {
   key: 'paymentBakApi',
-  schema: v.object({ host: v.string(), savedAt: v.number() }),
+  schema: smallSchema(
+    fields({
+      host: text,
+      savedAt: (value) => (typeof value === 'number' ? value : undefined),
+    }),
+  ),
   maxAgeDays: 1,
 };
 
 /** Stores the backup host that worked, for the transport (spec §8). */
-export function createHostMemory(storage: ShopStorage): HostMemory {
+export function createHostMemory(storage: StoredValues): HostMemory {
   return {
     read: () => storage.read(workingHost),
     write: (remembered) => {

@@ -3,9 +3,8 @@ import type { AreaSettings, Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import type { DomainArea } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { openPageWindow } from '../testing';
+import { openPageWindow, readShopEntry } from '../testing';
 import { testStepRoutes } from '../testing';
-import { readShopEntry } from './read-shop-entry';
 import { openEntry as open } from './testing/open-entry';
 
 function storedArea(area: string): Map<string, string> {

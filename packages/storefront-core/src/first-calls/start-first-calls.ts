@@ -15,7 +15,7 @@ import {
   vipCoupons,
 } from '../selection';
 import { createHostMemory } from './host-memory';
-import type { ShopEntry } from './read-shop-entry';
+import type { PageEntry } from './read-page-entry';
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ declare global {
  */
 export function startFirstCalls(
   window: Window,
-  entry: ShopEntry,
+  entry: PageEntry,
   routes: Pick<EntryRoutes, 'activity' | 'my' | 'vip'>,
 ): void {
   const { area, path } = entry;
@@ -91,7 +91,7 @@ export function startFirstCalls(
  * Starts the calls of the page of a payment for another player. Who pays is not known before the replenishment is, so
  * they have no token.
  */
-export function startReplenishCalls(window: Window, entry: ShopEntry): void {
+export function startReplenishCalls(window: Window, entry: PageEntry): void {
   const { area, replenishId } = entry;
   if (area === null) return;
   try {
@@ -109,7 +109,7 @@ export function startReplenishCalls(window: Window, entry: ShopEntry): void {
 
 function starter(
   window: Window,
-  { choices, config, language, storage }: ShopEntry,
+  { choices, config, language, storage }: PageEntry,
 ): ReturnType<typeof createEarlyCalls> {
   return createEarlyCalls({
     hosts: config.hosts.api,

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type StoredValues, type Stored, fields, smallSchema, text, textOf } from '../storage';
 
 /** A shop's game, of whose page something is stored. */
 export interface ColouredGame {
@@ -14,28 +13,29 @@ export interface PageColours {
   readonly declarations: string;
 }
 
-const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+const hex = textOf(/^#[0-9a-f]{6}$/);
 
 const storedColours: Stored<ColouredGame & PageColours> = {
   key: 'paymentGameColours',
   maxAgeDays: 7,
-  schema: v.object({
-    brand: v.string(),
-    clientId: v.string(),
-    colour: hex,
-    // Nothing but colours, since other scripts can write to the storage.
-    declarations: v.pipe(v.string(), v.regex(/^(--brand-[a-z-]{2,20}:#[0-9a-f]{6};){1,20}$/)),
-  }),
+  schema: smallSchema(
+    fields({
+      brand: text,
+      clientId: text,
+      colour: hex,
+      // Nothing but colours, since other scripts can write to the storage.
+      declarations: textOf(/^(--brand-[a-z-]{2,20}:#[0-9a-f]{6};){1,20}$/),
+    }),
+  ),
 };
 
 /** Returns the colour of a page config, `#rrggbb`; null if it has none or is malformed. */
-export function readColour(text: string): string | null {
-  const read = v.safeParse(hex, text.trim().toLowerCase());
-  return read.success ? read.output : null;
+export function readColour(given: string): string | null {
+  return hex(given.trim().toLowerCase()) ?? null;
 }
 
 /** Returns the colours that the game's page had at the last visit; null if it was another game's or had none. */
-export function readGameColours(storage: ShopStorage, game: ColouredGame): PageColours | null {
+export function readGameColours(storage: StoredValues, game: ColouredGame): PageColours | null {
   const stored = storage.read(storedColours);
   const isSame = stored?.brand === game.brand && stored.clientId === game.clientId;
   return isSame ? stored : null;
@@ -43,7 +43,7 @@ export function readGameColours(storage: ShopStorage, game: ColouredGame): PageC
 
 /** Stores the colours of a game's page for the next visit; null if it has the brand's. */
 export function saveGameColours(
-  storage: ShopStorage,
+  storage: StoredValues,
   game: ColouredGame,
   colours: PageColours | null,
 ): void {

@@ -3,6 +3,13 @@ import { type Translate, formatMoney, formatNumber } from '@shop/i18n';
 import type { ShownGoods } from './last-goods';
 import type { LimitNotes } from './limit-notes-slice';
 
+/** What a tile shows of goods, and what their order follows from. */
+export type TileGoods = Pick<
+  Goods,
+  | ('product_id' | 'name' | 'icon' | 'base_amount' | 'bonus_amount' | 'price' | 'currency')
+  | ('type_key' | 'type_name' | 'type_sort' | 'goods_sort' | 'is_limit' | 'is_special')
+>;
+
 /** Goods as their tile shows them. */
 type GoodsTile = ShownGoods & { readonly id: string };
 
@@ -20,7 +27,7 @@ export interface GoodsReader {
   readonly translate: Translate;
 }
 
-function tile(goods: Goods, { code, translate }: GoodsReader, limits: LimitNotes): GoodsTile {
+function tile(goods: TileGoods, { code, translate }: GoodsReader, limits: LimitNotes): GoodsTile {
   const base = goods.base_amount;
   const bonus = goods.bonus_amount;
   return {
@@ -41,7 +48,7 @@ function tile(goods: Goods, { code, translate }: GoodsReader, limits: LimitNotes
   };
 }
 
-function bySort(a: Goods, b: Goods): number {
+function bySort(a: TileGoods, b: TileGoods): number {
   return a.type_sort - b.type_sort || a.goods_sort - b.goods_sort;
 }
 
@@ -50,7 +57,7 @@ function bySort(a: Goods, b: Goods): number {
  * note in `limits` say it.
  */
 export function goodsTypes(
-  goods: readonly Goods[],
+  goods: readonly TileGoods[],
   reader: GoodsReader,
   limits: LimitNotes = {},
 ): readonly GoodsType[] {

@@ -5,6 +5,7 @@ export {
   type LimitNotes,
 } from './limit-notes-slice';
 export { goodsTypes } from './goods-types';
+export { readPlainGoods } from './read-plain-goods';
 export {
   forgetLastGoods,
   goodsInSight,

@@ -1,6 +1,14 @@
-import { type DomainArea, domainArea } from '@shop/contract';
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type DomainArea, readDomainArea } from '@shop/contract';
+import {
+  type Read,
+  type Stored,
+  type StoredValues,
+  fields,
+  orNull,
+  smallSchema,
+  text,
+  textOf,
+} from '../storage';
 
 /** What the tile of goods shows, with every text as it is shown; null for none. */
 export interface ShownGoods {
@@ -42,45 +50,54 @@ export interface GoodsVisit {
 
 // Together at most 60 kB.
 const maxItems = 24;
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const optionalText = v.nullable(text);
-const icon = v.pipe(v.string(), v.maxLength(1_000));
+const line = textOf(/^[^]{1,200}$/);
+const optionalLine = orNull(line);
+const icon = textOf(/^[^]{0,1000}$/);
+
+/** Reads a list that is neither empty nor too long. */
+function listOf<Item>(read: Read<Item>): Read<readonly Item[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0 || value.length > maxItems) return undefined;
+    const given: readonly unknown[] = value;
+    const items = given.flatMap((item) => read(item) ?? []);
+    return items.length === value.length ? items : undefined;
+  };
+}
+
+const lastGoods = fields({
+  brand: text,
+  area: readDomainArea,
+  language: text,
+  clientId: text,
+  types: listOf(line),
+  again: (value = false) => (typeof value === 'boolean' ? value : undefined),
+  open: (value = 0) =>
+    typeof value === 'number' && /^\d+$/.test(String(value)) ? value : undefined,
+  goods: listOf(
+    fields({
+      name: line,
+      icon,
+      base: optionalLine,
+      bonus: optionalLine,
+      price: optionalLine,
+      badge: optionalLine,
+      note: optionalLine,
+      disabledReason: optionalLine,
+    }),
+  ),
+});
 
 const storedGoods: Stored<GoodsVisit & GoodsInSight> = {
   key: 'paymentGoods',
   maxAgeDays: 7,
-  schema: v.object({
-    brand: v.string(),
-    area: domainArea,
-    language: v.string(),
-    clientId: v.string(),
-    types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
-    again: v.optional(v.boolean(), false),
-    open: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    goods: v.pipe(
-      v.array(
-        v.object({
-          name: text,
-          icon,
-          base: optionalText,
-          bonus: optionalText,
-          price: optionalText,
-          badge: optionalText,
-          note: optionalText,
-          disabledReason: optionalText,
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(maxItems),
-    ),
-  }),
+  schema: smallSchema(lastGoods),
 };
 
 /**
  * Returns the goods that the last visit showed; null if they were of another visit's kind or are
  * older than 7 days. For display alone: their prices may have changed.
  */
-export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInSight | null {
+export function readLastGoods(storage: StoredValues, visit: GoodsVisit): GoodsInSight | null {
   const stored = storage.read(storedGoods);
   if (stored === null) return null;
   const isSame =
@@ -98,18 +115,18 @@ export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): GoodsInS
  * @param shown.again - Whether the place of what was bought last is kept above them.
  */
 export function saveLastGoods(
-  storage: ShopStorage,
+  storage: StoredValues,
   { brand, area, language, clientId }: GoodsVisit,
   types: readonly ShownType[],
   { chosen, again = false }: { readonly chosen: string | null; readonly again?: boolean },
 ): void {
-  const shown = v.safeParse(storedGoods.schema, {
+  const shown = lastGoods({
     ...{ brand, area, language, clientId },
     ...goodsInSight(types, chosen),
     again,
   });
-  if (shown.success) storage.write(storedGoods, shown.output);
-  else forgetLastGoods(storage);
+  if (shown === undefined) forgetLastGoods(storage);
+  else storage.write(storedGoods, shown);
 }
 
 /** Returns the goods of the type that opens: that of the chosen goods, or else the first. At most 24 of them. */
@@ -123,6 +140,6 @@ export function goodsInSight(types: readonly ShownType[], chosen: string | null)
 }
 
 /** Removes the stored goods, as when the back end refuses their game or area (spec §8). */
-export function forgetLastGoods(storage: ShopStorage): void {
+export function forgetLastGoods(storage: StoredValues): void {
   storage.remove(storedGoods);
 }

@@ -1,11 +1,10 @@
 import type { AreaSettings, Brand } from '@shop/brands';
 import type { DomainArea } from '@shop/contract';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
-import * as v from 'valibot';
 import type { EntryQuery } from '../entry';
-import type { ShopStorage, Stored } from '../storage';
+import { type StoredValues, type Stored, smallSchema, text } from '../storage';
 
-const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
+const chosenLanguage: Stored<string> = { key: 'perfLang', schema: smallSchema(text) };
 
 function settingsOf({ areas }: Brand, wanted: DomainArea | null): AreaSettings | undefined {
   return areas.find(({ area }) => area === wanted);
@@ -26,7 +25,7 @@ export interface LanguageSources {
   readonly query: Pick<EntryQuery, 'specLang'>;
   /** The resolved one (spec §4). */
   readonly area: DomainArea | null;
-  readonly storage: ShopStorage;
+  readonly storage: StoredValues;
   readonly browser: readonly string[];
 }
 
@@ -52,12 +51,12 @@ export function startLanguage(
 }
 
 /** Stores the player's choice for the next visit. */
-export function saveLanguage(storage: ShopStorage, language: Language): void {
+export function saveLanguage(storage: StoredValues, language: Language): void {
   storage.write(chosenLanguage, language);
 }
 
 /** Returns the player's choice of an earlier visit; null if there is none. */
-export function readSavedLanguage(storage: ShopStorage): Language | null {
+export function readSavedLanguage(storage: StoredValues): Language | null {
   const saved = storage.read(chosenLanguage) ?? '';
   return isLanguage(saved) ? saved : null;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EarlyPress, keepEarlyPress } from './early-press';
+import { type TakeEarlyPress, keepEarlyPress } from './early-press';
+import { repeatEarlyPress } from './repeat-early-press';
 
 const onPress = vi.fn<(label: string | null) => void>();
 
@@ -13,21 +14,28 @@ beforeEach(() => {
   );
   document.body.replaceChildren(...body.children);
 });
+/** Keeps presses as the script in the page does. */
+function keep(): TakeEarlyPress {
+  const take = keepEarlyPress(document, 'goods');
+  window.takeEarlyPress = take;
+  return take;
+}
+
 /** Keeps the presses of one test. */
-let early: EarlyPress;
+let early: TakeEarlyPress;
 afterEach(() => {
-  early.forget();
+  early();
   vi.useRealTimers();
 });
 
 /** Presses what a selector finds, has the code listen, and returns how often the first button is pressed then. */
 function pressedAgain(selector: string, change: () => void = () => undefined): number {
-  early = keepEarlyPress(document, 'goods');
+  early = keep();
   document.querySelector<HTMLElement>(selector)?.click();
   document.querySelector('button')?.addEventListener('click', () => {
     onPress(null);
   });
-  early.repeat();
+  repeatEarlyPress(window);
   change();
   vi.runAllTimers();
   return onPress.mock.calls.length;
@@ -65,25 +73,25 @@ describe('a link inside the shop', () => {
     link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
   it('is followed once the code listens, which knows what the address has to carry', () => {
-    early = keepEarlyPress(document, 'goods');
+    early = keep();
     expect(press()).toBe(false);
     link()?.addEventListener('click', (event) => {
       event.preventDefault();
       onPress(null);
     });
-    early.repeat();
+    repeatEarlyPress(window);
     vi.runAllTimers();
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
   it('is left to the browser where it opens in another tab', () => {
-    early = keepEarlyPress(document, 'goods');
+    early = keep();
     expect(press({ ctrlKey: true })).toBe(true);
   });
 
   it('is left to the browser if the code does not come', () => {
-    early = keepEarlyPress(document, 'goods');
-    early.forget();
+    early = keep();
+    early();
     expect(press()).toBe(true);
   });
 });
@@ -96,14 +104,14 @@ it('leaves it at what the player has pressed since', () => {
 });
 
 it('repeats the last of several presses', () => {
-  early = keepEarlyPress(document, 'goods');
+  early = keep();
   const [first, second] = document.querySelectorAll('button');
   for (const button of [first, second, second]) button?.click();
   for (const button of [first, second])
     button?.addEventListener('click', () => {
       onPress(button.textContent);
     });
-  early.repeat();
+  repeatEarlyPress(window);
   vi.runAllTimers();
   expect(onPress.mock.calls).toEqual([['Language']]);
 });
@@ -120,10 +128,10 @@ function showGoods(...names: readonly string[]): void {
 
 /** Presses painted goods, has the code show others in their place, and returns the names that are pressed then. */
 function goodsPressedAgain(...shown: readonly string[]): readonly (string | null)[] {
-  early = keepEarlyPress(document, 'goods');
+  early = keep();
   showGoods('60 Gems $0.99', '300 Gems $4.99');
   document.querySelector<HTMLElement>('label + label b')?.click();
-  early.repeat();
+  repeatEarlyPress(window);
   showGoods(...shown);
   for (const input of document.querySelectorAll('input'))
     input.addEventListener('change', () => {

@@ -2,15 +2,22 @@
 import { inlineJson } from '@shop/brands/pages';
 import { createTestServices, testRoutes, testStepRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeEntry, firstStep } from '../first-calls';
 import { isPageFresh, startPage } from './page-start';
 
 const { config } = createTestServices();
 
-/** A page without a place for goods. */
-const place = { paintGoods: () => false, goodsGridId: 'goods' };
+const newApp = { version: 'new', routes: testRoutes, goodsGridId: 'goods' } as const;
+const legacyApp = { ...newApp, version: 'legacy', routes: testStepRoutes, firstStep } as const;
 
 /** The addresses of the calls that were started. */
 const asked: string[] = [];
+
+/** Returns the query as the code reads it from what the script in the page hands over. */
+function entryQuery() {
+  const { shopEntry } = window;
+  return shopEntry && completeEntry(window, shopEntry, testRoutes).query;
+}
 
 function part(name: 'div' | 'script', id: string): HTMLElement {
   const made = document.createElement(name);
@@ -61,7 +68,7 @@ afterEach(() => {
 describe('a prerendered page', () => {
   it('is kept if it is in the language of the visit', () => {
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(isPageFresh(document)).toBe(false);
   });
 
@@ -71,7 +78,7 @@ describe('a prerendered page', () => {
     ['is not the page of the visit', 'de', '/my'],
   ])('is hidden if it %s', (_, language, address) => {
     open(language, address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(isPageFresh(document)).toBe(true);
   });
 
@@ -84,7 +91,7 @@ describe('a prerendered page', () => {
     ] as const) {
       open('de', address);
       document.documentElement.dataset['page'] = page;
-      startPage(window, 'legacy', routes, place);
+      startPage(window, { ...legacyApp, routes });
       expect(isPageFresh(document)).toBe(isHidden);
     }
   });
@@ -95,7 +102,7 @@ describe('a prerendered page', () => {
       return [player, view];
     };
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(marks()).toEqual([undefined, undefined]);
 
     const game = config.brand.areas[0]?.firstGame;
@@ -105,7 +112,7 @@ describe('a prerendered page', () => {
     localStorage.setItem('paymentGameInfo', stored(chosen));
     localStorage.setItem(`paymentUserinfo.${game?.gameProductId ?? ''}`, stored(user));
     open('de', '/selectGoods?visit=sdk');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(marks()).toEqual(['known', 'sdk']);
     for (const name of ['data-player', 'data-view']) document.documentElement.removeAttribute(name);
   });
@@ -115,7 +122,7 @@ describe('a prerendered page', () => {
     if (area === undefined) throw new Error('The test brand has no area.');
     const areas = [area, { ...area, area: 'sea' as const }];
     open('de', '/selectGoods', { ...config.brand, areas });
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(isPageFresh(document)).toBe(true);
     expect(asked).toEqual([]);
     expect(location.pathname).toBe('/notArea');
@@ -133,7 +140,7 @@ describe('the address', () => {
     ['/sign-in/twitter?oauth_token=theirs', '/sign-in/twitter'],
   ])('%s becomes %s at once (spec §2)', (address, shown) => {
     open('de', address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(location.pathname + location.search + location.hash).toBe(shown);
   });
 
@@ -142,46 +149,46 @@ describe('the address', () => {
     if (area === undefined) throw new Error('The test brand has no area.');
     const brand = { ...config.brand, areas: [area, { ...area, area: 'sea' as const }] };
     open('de', '/?domain_area=sea&domain_area=x', brand);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(location.search).toBe('?domain_area=sea');
     open('de', '/', brand);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(location.search).toBe('?domain_area=sea');
   });
 });
 
 it('does not read the token of a sign-in provider', () => {
   open('de', '/sign-in/twitter?oauth_token=theirs&client_id=1');
-  startPage(window, 'new', testRoutes, place);
-  expect(window.shopEntry?.query).toMatchObject({ oauthToken: null, clientId: null });
+  startPage(window, newApp);
+  expect(entryQuery()).toMatchObject({ oauthToken: null, clientId: null });
   open('de', '/my?oauth_token=own');
-  startPage(window, 'new', testRoutes, place);
-  expect(window.shopEntry?.query.oauthToken).toBe('own');
+  startPage(window, newApp);
+  expect(entryQuery()?.oauthToken).toBe('own');
 });
 
 it('starts the calls of the page of goods, and none on a page with only a message', () => {
   open('de', '/certifiedReal');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, newApp);
   expect(asked).toEqual([]);
   open('de', '/selectGoods');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, newApp);
   expect(asked).toContain('/api/pay/getGameListV2');
 });
 
 it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
   open('de', '/sign-in/twitter?oauth_token=of-the-provider&oauth_verifier=v#x=y');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, newApp);
   expect(asked).toEqual([]);
   expect(window.location.href).toBe(`${window.location.origin}/sign-in/twitter`);
-  const { providerResponse, query } = window.shopEntry ?? {};
+  const providerResponse = window.shopEntry?.providerResponse;
   expect(providerResponse).toBe('oauth_token=of-the-provider&oauth_verifier=v&x=y');
-  expect(query?.oauthToken).toBeNull();
+  expect(entryQuery()?.oauthToken).toBeNull();
 });
 
 it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   open('de', '/selectGoods');
-  startPage(window, 'new', testRoutes, place);
+  startPage(window, newApp);
   expect(asked).toEqual([]);
 });
 
@@ -193,7 +200,7 @@ it.each([
   async (_, frame) => {
     vi.stubGlobal('requestAnimationFrame', frame);
     open('de', '/selectGoods');
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, newApp);
     expect(window.hasShopBegun).toBe(true);
     const tell = vi.fn();
     const report = vi.fn();
@@ -219,7 +226,7 @@ describe('a visit that belongs to the other version of the shop', () => {
     const proxy = new Proxy(window, {
       get: (real, name): unknown => (name === 'location' ? location : Reflect.get(real, name)),
     });
-    startPage(proxy, version, version === 'new' ? testRoutes : testStepRoutes, place);
+    startPage(proxy, version === 'new' ? newApp : legacyApp);
   }
 
   beforeEach(() => {

@@ -1,17 +1,15 @@
 import type { StorefrontVersion } from '@shop/brands/version';
-import { prepareRegionNames } from '@shop/i18n';
 import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
 import type { EntryRoutes } from '../entry';
-import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
+import { type FirstStep, type PageEntry, readPageEntry, startFirstCalls } from '../first-calls';
 import { paintGameColours } from '../game-page';
 import { causeOfLoss } from '../lost-code';
 import { nextStep } from '../selection';
 import { keepStartFailure } from '../start-failure';
-import type { ShopStorage } from '../storage';
+import type { StoredValues } from '../storage';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
-import { paintFirstGoods } from './paint-first-goods';
-import { type PaintGoods, paintLastGoods } from './paint-last-goods';
+import type { Interim } from './interim';
 
 /** The id of the element with the addresses of the shop's files. */
 const codeElement = 'shop-code';
@@ -19,11 +17,16 @@ const codeElement = 'shop-code';
 /** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
 const mark = 'data-start';
 
-/** The place for goods in the prerendered page, by the components that show it. */
-export interface GoodsPlace {
-  readonly paintGoods: PaintGoods;
+/** What the script in the page knows of its app. What one of the apps has alone is not in the pages of the other. */
+export interface PageApp {
+  readonly version: StorefrontVersion;
+  readonly routes: EntryRoutes;
   /** The id of the element with the goods and their types. */
   readonly goodsGridId: string;
+  /** Finds the step that a visit begins at, where the steps of a purchase are pages. */
+  readonly firstStep?: FirstStep;
+  /** Starts the calls of the page of a payment for another player, where there is one. */
+  readonly startReplenishCalls?: (window: Window, entry: PageEntry) => void;
 }
 
 /** Whether the shop is to be rendered afresh instead of over the prerendered content. */
@@ -33,70 +36,53 @@ export function isPageFresh(document: Document): boolean {
 
 /**
  * Runs inside the page, in its head, before any file has arrived. It reads what the visit follows from,
- * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, shows the
- * goods of the last visit, and keeps what is pressed before the code is there. Where only buying is left to do, it
- * also fetches the code of the payment.
- *
- * @param version - Which of the two storefronts it is.
- * @param routes - The paths of that storefront.
- * @param place - Where goods are shown before the code is there.
+ * hides prerendered content that does not fit it, starts the first calls, loads the module that paints goods and then
+ * the shop's code, and keeps what is pressed before the code is there.
  */
-export function startPage(
-  window: Window & typeof globalThis,
-  version: StorefrontVersion,
-  routes: EntryRoutes,
-  place: GoodsPlace,
-): void {
-  begin(window, version, routes, place);
+export function startPage(window: Window & typeof globalThis, app: PageApp): void {
+  begin(window, app);
   window.hasShopBegun = true;
 }
 
 function begin(
   window: Window & typeof globalThis,
-  version: StorefrontVersion,
-  routes: EntryRoutes,
-  { paintGoods, goodsGridId }: GoodsPlace,
+  { version, routes, goodsGridId, firstStep, startReplenishCalls }: PageApp,
 ): void {
   const { document } = window;
   const page = document.documentElement;
-  const entry = readShopEntry(window, routes, version);
+  const entry = readPageEntry(window, routes, version, firstStep ?? null);
   if (entry === null) {
     page.setAttribute(mark, 'fresh');
     return;
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, choices, isHome, path, query, step, storage, language } = entry;
+  const { area, choices, path, query, step, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if (canStartEarly) startFirstCalls(window, entry, routes);
-  if (path === routes.replenishGoods && canStartEarly) startReplenishCalls(window, entry);
+  if (path === routes.replenishGoods && canStartEarly) startReplenishCalls?.(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   const next = nextStep(choices.selection, choices.user !== null);
   if (next === 'goods' || next === 'buy') markRecipient(page);
-  if (next === 'buy' && canStartEarly && (isHome || step !== null))
-    preparePayment(window, language);
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 
-  const hasGoods = isHome || step === 'select-goods';
   let isCodeThere = false;
-  if (hasGoods && canStartEarly && fits)
-    whenParsed(document, firstTexts, () => {
-      if (paintLastGoods(document, entry, paintGoods)) return;
-      // What goes wrong here is left to the shop's code, which reads the same answer.
-      paintFirstGoods(window, entry, paintGoods, () => isCodeThere).catch(() => undefined);
-    });
-  const earlyPress = keepEarlyPress(document, goodsGridId);
+  const isWanted =
+    document.getElementById(interimElement) !== null || (next === 'buy' && step !== null);
+  if (canStartEarly && isWanted) startInterim(window, () => isCodeThere);
+  const takeEarlyPress = keepEarlyPress(document, goodsGridId);
+  window.takeEarlyPress = takeEarlyPress;
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {
       const takeBack = tellIfLate(window);
       loadCode(window, () => {
         isCodeThere = true;
         takeBack();
-      }).then(earlyPress.repeat, (error: unknown) => {
-        earlyPress.forget();
+      }).catch((error: unknown) => {
+        takeEarlyPress();
         void failToStart(window, storage, error);
       });
     });
@@ -121,23 +107,34 @@ function tellIfLate(window: Window): () => void {
 }
 
 /** Says and reports that the shop does not start. */
-async function failToStart(window: Window, storage: ShopStorage, error: unknown): Promise<void> {
+async function failToStart(window: Window, storage: StoredValues, error: unknown): Promise<void> {
   const { reason, forget } = keepStartFailure(storage, error);
   window.reportFailure?.('start', reason, forget);
   window.tellStartFailure?.(await causeOfLoss(error, window.document));
 }
 
-/** The id of the element after all that the first paint shows, for which that waits. */
-const firstTexts = 'texts-critical';
+/** The id of the element that fetches the interim module, in pages with a place for goods. */
+const interimElement = 'interim';
 
-/** Calls back as soon as the parser has come to an element. */
-function whenParsed(document: Document, id: string, callback: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (document.getElementById(id) === null) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(document, { childList: true, subtree: true });
+/** Starts the interim module once it is there. Without it the shop's code does the same, later. */
+function startInterim(window: Window, isCodeThere: () => boolean): void {
+  load(window.document, 'data-interim').then(
+    (module) => {
+      if (isInterim(module)) module.start(window, isCodeThere);
+    },
+    () => undefined,
+  );
+}
+
+function isInterim(module: unknown): module is Interim {
+  return typeof module === 'object' && module !== null && 'start' in module;
+}
+
+/** Loads a file that the page names. */
+async function load(document: Document, attribute: string): Promise<unknown> {
+  const address = document.getElementById(codeElement)?.getAttribute(attribute);
+  if (typeof address !== 'string') throw new Error(`The page has no ${attribute} of its code.`);
+  return import(/* @vite-ignore */ address);
 }
 
 /** The longest wait for a frame, which a page that is out of sight does not get. */
@@ -161,14 +158,9 @@ function whenPainted(window: Window, callback: () => void): void {
  * @param onCode - Called when the code has arrived.
  */
 async function loadCode(window: Window & typeof globalThis, onCode: () => void): Promise<void> {
-  const addresses = window.document.getElementById(codeElement);
-  const load = (attribute: string): Promise<unknown> => {
-    const address = addresses?.getAttribute(attribute);
-    if (typeof address !== 'string') throw new Error(`The page has no ${attribute} of its code.`);
-    return import(/* @vite-ignore */ address);
-  };
-  if (lacksFeatures(window)) await load('data-polyfills');
-  const code = await load('href');
+  const { document } = window;
+  if (lacksFeatures(window)) await load(document, 'data-polyfills');
+  const code = await load(document, 'href');
   onCode();
   await nextTask();
   if (isShopCode(code)) await code.start();
@@ -176,24 +168,4 @@ async function loadCode(window: Window & typeof globalThis, onCode: () => void):
 
 function isShopCode(code: unknown): code is { readonly start: () => Promise<void> } {
   return typeof code === 'object' && code !== null && 'start' in code;
-}
-
-/**
- * Prepares the payment once the first calls have ended. The answer with its code then begins when the shop's own code
- * has arrived; fetched at once it would delay that on a slow network, and so the goods. Meanwhile the processor has
- * nothing else to do.
- */
-function preparePayment({ document, shopFirstCalls = [] }: Window, language: string): void {
-  const prepare = (): void => {
-    const files = document.getElementById(codeElement)?.dataset['payment']?.split(' ') ?? [];
-    for (const href of files.filter(Boolean)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      link.setAttribute('fetchpriority', 'low');
-      document.head.append(link);
-    }
-    prepareRegionNames(language);
-  };
-  void Promise.all(shopFirstCalls.map(({ answer }) => answer())).then(prepare, prepare);
 }

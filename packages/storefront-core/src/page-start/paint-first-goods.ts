@@ -1,9 +1,9 @@
-import { goodsList, readAnswer } from '@shop/contract';
+import { firstScreenPaths } from '@shop/contract';
 import { translatePlain } from '@shop/i18n';
 import { readPageTexts } from '../entry';
-import type { ShopEntry } from '../first-calls';
+import type { PageEntry } from '../first-calls';
 import { expectedGame } from '../selection';
-import { goodsInSight, goodsTypes } from '../goods';
+import { goodsInSight, goodsTypes, readPlainGoods } from '../goods';
 import type { PaintGoods } from './paint-last-goods';
 
 /**
@@ -15,23 +15,23 @@ import type { PaintGoods } from './paint-last-goods';
  */
 export async function paintFirstGoods(
   { document, shopFirstCalls = [] }: Window,
-  entry: ShopEntry,
+  entry: PageEntry,
   paintGoods: PaintGoods,
   isCodeThere: () => boolean,
 ): Promise<void> {
   const { area, choices, language } = entry;
-  const call = shopFirstCalls.find(({ url }) => url.includes(`${goodsList.path}?`));
+  const call = shopFirstCalls.find(({ url }) => url.includes(`${firstScreenPaths.goodsList}?`));
   if (call === undefined || area === null) return;
   const game = choices.selection.game ?? expectedGame({ ...entry, area });
   const response = await call.answer();
   if (isCodeThere() || game === null) return;
   // The shop's code reads the answer as well.
-  const answer = readAnswer(goodsList, await response.clone().json());
-  if (isCodeThere() || answer.kind !== 'content' || answer.content.goods.length === 0) return;
+  const goods = readPlainGoods(await response.clone().json());
+  if (isCodeThere() || goods.length === 0) return;
 
   const texts = readPageTexts(document, 'critical')?.texts ?? {};
   const translate = translatePlain(texts, directionOf(document));
-  const types = goodsTypes(answer.content.goods, { code: language, translate });
+  const types = goodsTypes(goods, { code: language, translate });
   const shown = goodsInSight(types, choices.selection.productId);
   paintGoods(document, shown, { game: game.clientId, language }, 'later');
 }

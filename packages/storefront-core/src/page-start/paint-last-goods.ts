@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@shop/brands';
-import type { ShopEntry } from '../first-calls';
+import type { PageEntry } from '../first-calls';
 import { type GoodsInSight, readLastGoods } from '../goods';
 
 /**
@@ -20,7 +20,7 @@ export type PaintGoods = (
  */
 export function paintLastGoods(
   document: Document,
-  entry: ShopEntry,
+  entry: PageEntry,
   paintGoods: PaintGoods,
 ): boolean {
   const { area, config, storage, language } = entry;

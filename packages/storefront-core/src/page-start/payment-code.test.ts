@@ -2,12 +2,10 @@
 import { inlineJson } from '@shop/brands/pages';
 import { createTestServices, playerStorage, testRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startInterim } from './interim';
 import { startPage } from './page-start';
 
 const { config } = createTestServices();
-
-/** A page without a place for goods. */
-const place = { paintGoods: () => false, goodsGridId: 'goods' };
 
 /** Opens a page at an address. It lists the files that the payment needs. */
 function open(address: string): void {
@@ -52,7 +50,12 @@ describe('the code of the payment', () => {
     );
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     open(address);
-    startPage(window, 'new', testRoutes, place);
+    startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' });
+    startInterim(
+      window,
+      () => false,
+      () => false,
+    );
     return {
       answer: async (count = answers.length) => {
         answers.splice(0, count).forEach((one) => {

@@ -7,7 +7,7 @@ import type {
   replenishmentGameList,
   roleList,
 } from '@shop/contract';
-import type { EntryQuery } from '../entry';
+import type { PageQuery } from '../entry';
 import type { Selection } from './selection';
 
 // The calls of the first screen are started before the shop's code arrives. It finds them by their
@@ -21,7 +21,7 @@ export function gameListArgs({
 }: {
   readonly area: DomainArea;
   readonly platform: Platform;
-  readonly query: EntryQuery;
+  readonly query: Pick<PageQuery, 'clientId'>;
 }): ParamsOf<typeof gameList> {
   return {
     domain_area: area,
@@ -56,7 +56,7 @@ export function replenishGamesArgs({
 }: {
   readonly area: DomainArea;
   readonly platform: Platform;
-  readonly query: EntryQuery;
+  readonly query: Pick<PageQuery, 'replenishId' | 'replenishClientId'>;
 }): ParamsOf<typeof replenishmentGameList> {
   const { replenishId, replenishClientId } = query;
   const client = replenishId === null ? replenishClientId : null;

@@ -1,7 +1,7 @@
 export { channelListArgs, roleArgs, type RoleArgs, vipCoupons } from './later-args';
 export { clientIdOn, findLinkedGame, findListedGame, firstGame, gameWith } from './find-game';
 export { emptySelection, type ChosenGame, type SelectedOption, type Selection } from './selection';
-export { expectedGame, startChoices, type StartChoices } from './start-choices';
+export { expectedGame, keptChoices, type KeptChoices, type StartChoices } from './start-choices';
 export { forgetSavedOrder, readSavedSelection, saveSelection, shopKey } from './saved-selection';
 export { gameArgs, gameListArgs, replenishGamesArgs, roleListArgs } from './catalogue-args';
 export {

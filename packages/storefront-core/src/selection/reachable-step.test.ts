@@ -7,14 +7,13 @@ const game = { clientId: 'c', gameProductId: 'g', gameName: 'G', logo: '' };
 const choice = { value: 'v', display: 'V' };
 const complete = { game, server: choice, role: choice, productId: 'p' };
 const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'g' };
-const link = { clientId: 'c', areaId: null, serverId: null, roleId: null };
-const none = { user: null, link: null, hasOrder: false };
+const none = { user: null, hasLink: false, hasOrder: false };
 
 describe('the step that a player sees (spec §2)', () => {
   it.each([
     ['the games', 'select-game', {}, none, 'select-game'],
     ['goods without a game', 'select-goods', {}, none, 'select-game'],
-    ['goods of a linked game', 'select-goods', {}, { ...none, link }, 'select-goods'],
+    ['goods of a linked game', 'select-goods', {}, { ...none, hasLink: true }, 'select-goods'],
     ['goods with a game', 'select-goods', { game }, none, 'select-goods'],
     ['payment without a game', 'recharge', {}, { ...none, user }, 'select-game'],
     ['payment without an account', 'recharge', complete, none, 'select-goods'],

@@ -1,6 +1,6 @@
 import type { StepKey, StepRoutes } from '../entry';
 import { nextStep } from './next-step';
-import type { StartChoices } from './start-choices';
+import type { KeptChoices } from './start-choices';
 
 /** Returns the step whose page has this path; null if none has. */
 export function stepAt(steps: StepRoutes | null, pathname: string): StepKey | null {
@@ -10,7 +10,9 @@ export function stepAt(steps: StepRoutes | null, pathname: string): StepKey | nu
 }
 
 /** What a player has, of which each step needs some. */
-export interface StepNeeds extends StartChoices {
+export interface StepNeeds extends KeptChoices {
+  /** Whether there is a link to a game that is to be applied. */
+  readonly hasLink: boolean;
   /** Whether there is an order whose result can be shown. */
   readonly hasOrder: boolean;
 }
@@ -22,10 +24,10 @@ export interface StepNeeds extends StartChoices {
  */
 export function reachableStep(
   wanted: StepKey,
-  { selection, user, link, hasOrder }: StepNeeds,
+  { selection, user, hasLink, hasOrder }: StepNeeds,
 ): StepKey {
   if (wanted === 'select-game' || (wanted === 'result' && hasOrder)) return wanted;
   const missing = nextStep(selection, user !== null);
-  if (missing === 'game' && link === null) return 'select-game';
+  if (missing === 'game' && !hasLink) return 'select-game';
   return wanted === 'recharge' && missing === 'buy' ? wanted : 'select-goods';
 }

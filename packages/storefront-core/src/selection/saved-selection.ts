@@ -1,8 +1,15 @@
-import * as v from 'valibot';
 import type { Brand } from '@shop/brands';
 import type { DomainArea } from '@shop/contract';
 import { idForm } from '../entry';
-import type { ShopStorage, WrittenOnly } from '../storage';
+import {
+  type StoredValues,
+  type WrittenOnly,
+  fields,
+  orNull,
+  smallSchema,
+  text,
+  textOf,
+} from '../storage';
 import { type ChosenGame, type Selection, emptySelection } from './selection';
 
 type SavedGame = ChosenGame & { readonly shop: string };
@@ -18,27 +25,26 @@ const gamePlace: WrittenOnly<SavedGame> = { key: 'paymentGameInfo', maxAgeDays: 
 const orderPlace: WrittenOnly<SavedOrder> = { key: 'paymentOrderInfo', maxAgeDays: 7 };
 
 // What a call sends of the storage has the same form as in the address.
-const id = v.pipe(v.string(), v.regex(idForm));
-const choice = v.object({ value: id, display: v.string() });
+const id = textOf(idForm);
+const choice = orNull(fields({ value: id, display: text }));
+const textOrNull = orNull(text);
 
-const gameSchema = v.object({
-  shop: v.string(),
-  clientId: id,
-  gameProductId: v.string(),
-  gameName: v.string(),
-  logo: v.string(),
-});
+const gameSchema = smallSchema(
+  fields({ shop: text, clientId: id, gameProductId: text, gameName: text, logo: text }),
+);
 
-const orderSchema = v.object({
-  clientId: v.string(),
-  area: v.nullable(choice),
-  server: v.nullable(choice),
-  role: v.nullable(choice),
-  productId: v.nullable(v.string()),
-  region: v.nullable(v.string()),
-  channelKey: v.nullable(v.string()),
-  subChannelId: v.nullable(v.string()),
-});
+const orderSchema = smallSchema(
+  fields({
+    clientId: text,
+    area: choice,
+    server: choice,
+    role: choice,
+    productId: textOrNull,
+    region: textOrNull,
+    channelKey: textOrNull,
+    subChannelId: textOrNull,
+  }),
+);
 
 /** Returns the name of a brand's shop in an area, for what is stored of a visit to it. */
 export function shopKey({ key, areas }: Brand, area: DomainArea | null): string {
@@ -46,7 +52,7 @@ export function shopKey({ key, areas }: Brand, area: DomainArea | null): string 
 }
 
 /** Returns the choices of an earlier visit to a shop, at most 7 days old (spec §9). */
-export function readSavedSelection(storage: ShopStorage, shop: string): Selection {
+export function readSavedSelection(storage: StoredValues, shop: string): Selection {
   const saved = storage.read<SavedGame>({ ...gamePlace, schema: gameSchema });
   if (saved?.shop !== shop) return emptySelection;
   const { shop: _shop, ...game } = saved;
@@ -57,7 +63,7 @@ export function readSavedSelection(storage: ShopStorage, shop: string): Selectio
 }
 
 /** Stores the choices for the next visit. */
-export function saveSelection(storage: ShopStorage, selection: Selection, shop: string): void {
+export function saveSelection(storage: StoredValues, selection: Selection, shop: string): void {
   const { game, ...choices } = selection;
   if (game === null) {
     storage.remove(gamePlace);
@@ -69,6 +75,6 @@ export function saveSelection(storage: ShopStorage, selection: Selection, shop: 
 }
 
 /** Removes the stored choices except the game, as signing in does (spec §4). */
-export function forgetSavedOrder(storage: ShopStorage): void {
+export function forgetSavedOrder(storage: StoredValues): void {
   storage.remove(orderPlace);
 }

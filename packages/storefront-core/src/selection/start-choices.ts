@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@shop/brands';
 import type { DomainArea, UserInfo } from '@shop/contract';
-import { type EntryLink, type EntryQuery, type StepRoutes, entryLink } from '../entry';
+import type { EntryLink, PageQuery, StepRoutes } from '../entry';
 import { readSavedUser } from '../session';
-import type { ShopStorage } from '../storage';
+import type { StoredValues } from '../storage';
 import { readSavedSelection, shopKey } from './saved-selection';
 import { type Selection, emptySelection } from './selection';
 
@@ -11,17 +11,21 @@ export interface StartSources {
   readonly config: ShopConfig;
   /** Null if there is none for this visit (spec §4). */
   readonly area: DomainArea | null;
-  readonly query: EntryQuery;
-  readonly storage: ShopStorage;
+  readonly query: Pick<PageQuery, 'clientId'>;
+  readonly storage: StoredValues;
   /** Null in an app in which a purchase has no pages of its own. */
   readonly steps: StepRoutes | null;
 }
 
-/** The choices of an earlier visit, its player, and the link that is to be applied. */
-export interface StartChoices {
+/** The choices of an earlier visit, and its player. */
+export interface KeptChoices {
   readonly selection: Selection;
-  readonly link: EntryLink | null;
   readonly user: UserInfo | null;
+}
+
+/** The same with the link that is to be applied. */
+export interface StartChoices extends KeptChoices {
+  readonly link: EntryLink | null;
 }
 
 type Expected = { readonly clientId: string; readonly gameProductId: string | null } | null;
@@ -46,7 +50,7 @@ export function expectedGame({
  * Returns the choices and the player a visit starts with. The choices of an earlier visit stay in the
  * storage, as long as the game list has not confirmed it, if a link names another game.
  */
-export function startChoices(sources: StartSources): StartChoices {
+export function keptChoices(sources: StartSources): KeptChoices {
   const { area, config, query, storage } = sources;
   const saved = readSavedSelection(storage, shopKey(config.brand, area));
   const isOther = query.clientId !== null && query.clientId !== saved.game?.clientId;
@@ -54,7 +58,6 @@ export function startChoices(sources: StartSources): StartChoices {
   const gameProductId = (selection.game ?? expectedGame(sources))?.gameProductId ?? null;
   return {
     selection,
-    link: entryLink(query),
     user: gameProductId === null ? null : readSavedUser(storage, gameProductId),
   };
 }

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
-import type { ShopStorage, Stored } from '../storage';
+import { type StoredValues, type Stored, smallSchema, textOf } from '../storage';
+
+const errorName = textOf(/^[a-z]{1,20}$/i);
 
 /** The name of the error that prevented the last start; stored until it has been reported. */
 const startFailure: Stored<string> = {
   key: 'startFailure',
-  schema: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/i)),
+  schema: smallSchema(errorName),
   maxAgeDays: 7,
 };
 
@@ -24,11 +25,10 @@ export class StartFailed extends Error {
  * message of an error may contain an address, and what forgets it again.
  */
 export function keepStartFailure(
-  storage: ShopStorage,
+  storage: StoredValues,
   error: unknown,
 ): { readonly reason: string; readonly forget: () => void } {
-  const isNamed = error instanceof Error && v.is(startFailure.schema, error.name);
-  const reason = isNamed ? error.name : 'unknown';
+  const reason = (error instanceof Error ? errorName(error.name) : undefined) ?? 'unknown';
   storage.write(startFailure, reason);
   return {
     reason,
@@ -39,7 +39,7 @@ export function keepStartFailure(
 }
 
 /** Returns a failure that could not be reported when it happened, once; null if there is none. */
-export function takeStartFailure(storage: ShopStorage): StartFailed | null {
+export function takeStartFailure(storage: StoredValues): StartFailed | null {
   const reason = storage.read(startFailure);
   if (reason === null) return null;
   storage.remove(startFailure);

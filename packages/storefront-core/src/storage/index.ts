@@ -1,12 +1,15 @@
 export { canKeep } from './can-keep';
 export {
   createShopStorage,
+  storedValues,
   openStorageBackend,
   type ShopStorage,
   type StorageBackend,
+  type StoredValues,
   type Stored,
   type WrittenOnly,
 } from './stored';
+export { type Read, type Schema, fields, orNull, smallSchema, text, textOf } from './small-schema';
 export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
-export { openTabStorage } from './tab-storage';
+export { openTabStorage, tabValues } from './tab-storage';
 export { storageKeys } from './storage-keys';

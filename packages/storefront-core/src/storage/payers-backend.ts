@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { storageKeys } from './storage-keys';
+import { smallSchema, text } from './small-schema';
 import type { StorageBackend, Stored } from './stored';
-import { openTabStorage } from './tab-storage';
+import { openTabStorage, tabValues } from './tab-storage';
 
 /**
  * The keys of which a payment for another player has its own: sign-ins, choices, area, and what the page
@@ -48,7 +48,7 @@ export function payersBackend(backend: StorageBackend | null): StorageBackend | 
 }
 
 /** The replenishment for which this tab has begun a sign-in with a provider. */
-const payersSignIn: Stored<string> = { key: 'paymentPayerSignIn', schema: v.string() };
+const payersSignIn: Stored<string> = { key: 'paymentPayerSignIn', schema: smallSchema(text) };
 
 /** Keeps in this tab for which replenishment a sign-in begins; null for a sign-in to the shop. */
 export function keepPayersSignIn(
@@ -63,5 +63,5 @@ export function keepPayersSignIn(
 
 /** Returns the replenishment for which the sign-in of this tab has begun; null for a sign-in to the shop. */
 export function readPayersSignIn(window: Window, now: () => number): string | null {
-  return openTabStorage(window, now).read(payersSignIn);
+  return tabValues(window, now).read(payersSignIn);
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Schema } from './small-schema';
 import type { storageKeys } from './storage-keys';
 
 type Keys = typeof storageKeys;
@@ -14,7 +14,7 @@ type Place = {
 }[keyof Keys];
 
 /** An entry of the browser's storage: key, maximum age and schema. */
-export type Stored<Value> = Place & { readonly schema: v.GenericSchema<unknown, Value> };
+export type Stored<Value> = Place & { readonly schema: Schema<Value> };
 
 /** A {@link Stored} of code that only writes it: without the schema, which only reading needs. */
 export type WrittenOnly<Value> = Place & Partial<Pick<Stored<Value>, 'schema'>>;
@@ -22,14 +22,21 @@ export type WrittenOnly<Value> = Place & Partial<Pick<Stored<Value>, 'schema'>>;
 /** The part of `window.localStorage` that is used. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** The part of it that single values need. */
+export type ValuesBackend = Pick<StorageBackend, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The values in a storage, one by one. */
+export interface StoredValues {
+  read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
+  write: <Value>(entry: WrittenOnly<Value>, value: Value, record?: string) => void;
+  remove: (entry: WrittenOnly<unknown>, record?: string) => void;
+}
+
 /**
  * The browser's storage (spec §3). A missing, blocked, full, corrupted or outdated storage never breaks
  * a page: reads return null, and writes are kept in memory until the page is left.
  */
-export interface ShopStorage {
-  read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
-  write: <Value>(entry: WrittenOnly<Value>, value: Value, record?: string) => void;
-  remove: (entry: WrittenOnly<unknown>, record?: string) => void;
+export interface ShopStorage extends StoredValues {
   /** Returns the names of the records of a map, whether or not they can be read. */
   records: (entry: Stored<unknown>) => readonly string[];
   /** Whether everything written so far outlasts the page. */
@@ -53,12 +60,19 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 /** The version of the stored format; values of another version are dropped. */
 const formatVersion = 1;
 
-const wrapper = v.object({
-  v: v.picklist([formatVersion]),
+/** What is around a stored value. */
+interface Wrapper {
+  readonly v: typeof formatVersion;
   /** Milliseconds since 1970; null if the value never expires. */
-  exp: v.nullable(v.number()),
-  d: v.unknown(),
-});
+  readonly exp: number | null;
+  readonly d: unknown;
+}
+
+function isWrapper(value: unknown): value is Wrapper {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('v' in value && 'exp' in value && 'd' in value)) return false;
+  return value.v === formatVersion && (value.exp === null || typeof value.exp === 'number');
+}
 
 /**
  * Returns the storage key of a record in a map. Each record has its own key, because two tabs that
@@ -82,28 +96,57 @@ function parse(text: string): unknown {
   }
 }
 
-/** Creates the storage. `backend` is null if the browser blocks it; `now` is in milliseconds. */
-export function createShopStorage(backend: StorageBackend | null, now: () => number): ShopStorage {
-  const memory = new Map<string, string>();
-
-  const get = (key: string): string | null => {
-    const remembered = memory.get(key);
-    if (remembered !== undefined) return remembered;
-    try {
-      return backend?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
-
+/**
+ * Returns the values in a storage, for the script in the page; one that cannot be kept is forgotten. `backend` is null if the
+ * browser blocks it; `now` is in milliseconds.
+ */
+export function storedValues(backend: ValuesBackend | null, now: () => number): StoredValues {
   const remove = (key: string): void => {
-    memory.delete(key);
     try {
       backend?.removeItem(key);
     } catch {
       // A blocked storage contains nothing to remove.
     }
   };
+  return {
+    read: (entry, record) => {
+      const key = recordKey(entry, record);
+      let text: string | null = null;
+      try {
+        text = backend?.getItem(key) ?? null;
+      } catch {
+        // A blocked storage contains nothing to read.
+      }
+      if (text === null) return null;
+      const outer = parse(text);
+      if (isWrapper(outer) && (outer.exp === null || outer.exp > now())) {
+        const inner = entry.schema['~standard'].validate(outer.d);
+        // No schema of a stored value answers later.
+        if (!(inner instanceof Promise) && inner.issues === undefined) return inner.value;
+      }
+      remove(key);
+      return null;
+    },
+    write: (entry, value, record) => {
+      const key = recordKey(entry, record);
+      const exp =
+        entry.maxAgeDays === undefined ? null : now() + entry.maxAgeDays * millisecondsPerDay;
+      try {
+        backend?.setItem(key, JSON.stringify({ v: formatVersion, exp, d: value }));
+      } catch {
+        // The old value would return with the next page, for example another player's sign-in.
+        remove(key);
+      }
+    },
+    remove: (entry, record) => {
+      remove(recordKey(entry, record));
+    },
+  };
+}
+
+/** Creates the storage. `backend` is null if the browser blocks it; `now` is in milliseconds. */
+export function createShopStorage(backend: StorageBackend | null, now: () => number): ShopStorage {
+  const memory = new Map<string, string>();
 
   const put = (key: string, text: string): boolean => {
     try {
@@ -123,36 +166,32 @@ export function createShopStorage(backend: StorageBackend | null, now: () => num
     }
   };
 
+  const removeItem = (key: string): void => {
+    memory.delete(key);
+    backend?.removeItem(key);
+  };
+  const values = storedValues(
+    {
+      getItem: (key) => memory.get(key) ?? backend?.getItem(key) ?? null,
+      setItem: (key, text) => {
+        if (put(key, text)) {
+          memory.delete(key);
+          return;
+        }
+        try {
+          // If the storage is full, the removal of the old value may make room.
+          removeItem(key);
+        } catch {
+          // A blocked storage contains nothing to remove.
+        }
+        if (!put(key, text)) memory.set(key, text);
+      },
+      removeItem,
+    },
+    now,
+  );
   return {
-    read: (entry, record) => {
-      const key = recordKey(entry, record);
-      const text = get(key);
-      if (text === null) return null;
-
-      const outer = v.safeParse(wrapper, parse(text));
-      const expired = outer.success && outer.output.exp !== null && outer.output.exp <= now();
-      const inner = outer.success && !expired ? v.safeParse(entry.schema, outer.output.d) : null;
-      if (inner?.success === true) return inner.output;
-      remove(key);
-      return null;
-    },
-    write: (entry, value, record) => {
-      const key = recordKey(entry, record);
-      const exp =
-        entry.maxAgeDays === undefined ? null : now() + entry.maxAgeDays * millisecondsPerDay;
-      const text = JSON.stringify({ v: formatVersion, exp, d: value });
-      if (put(key, text)) {
-        memory.delete(key);
-        return;
-      }
-      // If the storage is full, the old value is removed, or it would return with the next page, for
-      // example another player's sign-in. The removal may have made room.
-      remove(key);
-      if (!put(key, text)) memory.set(key, text);
-    },
-    remove: (entry, record) => {
-      remove(recordKey(entry, record));
-    },
+    ...values,
     records: (entry) => {
       const prefix = recordKey(entry, '');
       const found = keys().filter((key) => key.startsWith(prefix));

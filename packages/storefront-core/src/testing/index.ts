@@ -2,7 +2,7 @@ export { TestBackEnd, content, deferredReply, type Reply, type Responder } from 
 export { aBrowser } from './a-browser';
 export { createTestServices, testConfig } from './test-services';
 export { createTestTime } from './test-time';
-export { enter } from './enter';
+export { enter, readShopEntry } from './enter';
 export { mapStorage } from './map-storage';
 export { openHistoryWindow, pageHistories } from './history-window';
 export { openPageWindow, type PageVisit } from './page-window';

@@ -71,7 +71,7 @@ export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
                 href: home + carried(area),
               }))
         }
-        isAddressWrong={shop.query.isAreaGiven}
+        isAddressWrong={shop.query.givenArea !== null}
         homeHref={brand.areas.length === 1 ? home + carried(null) : undefined}
         supportHref={support}
       />

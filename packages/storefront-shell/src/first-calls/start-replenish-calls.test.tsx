@@ -3,16 +3,13 @@ import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import {
-  type ShopEntry,
-  readShopEntry,
-  startReplenishCalls,
-} from '@shop/storefront-core/first-calls';
+import { type ShopEntry, startReplenishCalls } from '@shop/storefront-core/first-calls';
 import { keepPayersSignIn } from '@shop/storefront-core/storage';
 import {
   TestBackEnd,
   createTestServices,
   openPageWindow,
+  readShopEntry,
   testRoutes,
 } from '@shop/storefront-core/testing';
 import { createActionLog } from '@shop/storefront-core/tracking';

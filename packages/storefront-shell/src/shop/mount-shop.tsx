@@ -3,7 +3,7 @@ import { reportUncaught } from '@shop/storefront-core/browser';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isPageFresh } from '@shop/storefront-core/page-start';
+import { isPageFresh, repeatEarlyPress } from '@shop/storefront-core/page-start';
 import { prerenderedState } from '@shop/storefront/store';
 import { type StartedShop, startShop } from './start-shop';
 
@@ -43,11 +43,13 @@ export async function mountShop(
   if (shop.kind === 'open' && !isPageFresh(window.document)) {
     const hydrated = { ...shop, hydratedState: prerenderedState() };
     hydrateRoot(root, whole(hydrated), { ...options, onRecoverableError: reportUncaught });
+    repeatEarlyPress(window);
     return;
   }
   root.textContent = '';
   window.document.documentElement.removeAttribute('data-start');
   createRoot(root, options).render(whole(shop));
+  repeatEarlyPress(window);
 }
 
 /** Calls back once its content is shown. */

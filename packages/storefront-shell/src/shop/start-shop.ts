@@ -21,7 +21,7 @@ import {
   showLanguage,
 } from '@shop/storefront-core/browser';
 import { type EntryRoutes, carriedQuery, readPageTexts } from '@shop/storefront-core/entry';
-import { type ShopEntry, createHostMemory } from '@shop/storefront-core/first-calls';
+import { type ShopEntry, completeEntry, createHostMemory } from '@shop/storefront-core/first-calls';
 import { type CodeLoader, causeOfLoss, createCodeLoader } from '@shop/storefront-core/lost-code';
 import type { PageEvent } from '@shop/storefront-core/page-events';
 import { keepOpenPopups, selectPopups } from '@shop/storefront-core/popups';
@@ -54,7 +54,7 @@ export async function startShop(
   version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document } = window;
-  const { area, isHome: _isHome, isLedOn, language, choices, ...entry } = entryOf(window);
+  const { area, isHome: _isHome, isLedOn, language, choices, ...entry } = entryOf(window, routes);
   const { config } = entry;
 
   showLanguage(language);
@@ -115,9 +115,9 @@ export async function startShop(
   return { kind: 'open', services, store, parts: { log } };
 }
 
-function entryOf({ shopEntry }: Window): ShopEntry & { readonly language: Language } {
-  if (shopEntry === undefined) throw new Error('The script in the page has not run.');
-  const { language, ...entry } = shopEntry;
+function entryOf(window: Window, routes: EntryRoutes): ShopEntry & { readonly language: Language } {
+  if (window.shopEntry === undefined) throw new Error('The script in the page has not run.');
+  const { language, ...entry } = completeEntry(window, window.shopEntry, routes);
   if (!isLanguage(language)) throw new Error(`No texts in "${language}".`);
   return { ...entry, language };
 }

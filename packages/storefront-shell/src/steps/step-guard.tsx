@@ -27,7 +27,7 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
   const selection = useShopSelector(selectSelection);
   const link = useShopSelector(selectLink);
   const user = useShopSelector(selectUser);
-  const reachable = reachableStep(step, { selection, link, user, hasOrder });
+  const reachable = reachableStep(step, { selection, hasLink: link !== null, user, hasOrder });
   const isPrerendered = useIsPrerendered();
   useTopOfPage();
   if (steps === null || isPrerendered || reachable === step) return children;

@@ -81,7 +81,7 @@ describe('the colour of a game', () => {
       paintGameColours(document, {
         config,
         storage,
-        choices: { selection, link: null, user: null },
+        choices: { selection, user: null },
       });
       return fill();
     };
@@ -96,7 +96,7 @@ describe('the colour of a game', () => {
     const { config, storage } = shop.services;
     openPage(shop);
     const selection = { ...selectSelection(shop.store.getState()), game: sky };
-    paintGameColours(document, { config, storage, choices: { selection, link: null, user: null } });
+    paintGameColours(document, { config, storage, choices: { selection, user: null } });
     expect(fill()).toBe(config.brand.theme.colour);
   });
 });

@@ -1,11 +1,11 @@
 import { createTransport } from '@shop/api-client/transport';
 import { browserClock } from '@shop/storefront-core/browser';
-import { readEntryQuery } from '@shop/storefront-core/entry';
+import { entryLink, readEntryQuery } from '@shop/storefront-core/entry';
 import {
   type Selection,
   emptySelection,
   saveSelection,
-  startChoices,
+  keptChoices,
 } from '@shop/storefront-core/selection';
 import type { PageActions, ShopServices } from '@shop/storefront-core/services';
 import { saveUser } from '@shop/storefront-core/session';
@@ -91,6 +91,11 @@ export function openTestShop({
     onEvent: () => undefined,
   });
   const log = createActionLog<TrackedState>();
-  const store = createShopStore(transport, services, startChoices(services), log);
+  const store = createShopStore(
+    transport,
+    services,
+    { ...keptChoices(services), link: entryLink(services.query) },
+    log,
+  );
   return { services, store, parts: { log }, backEnd };
 }

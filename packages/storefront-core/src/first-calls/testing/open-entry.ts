@@ -1,7 +1,7 @@
 import { type StorefrontVersion, versionCookie } from '@shop/brands/version';
-import { type PageVisit, openPageWindow } from '../../testing';
+import { type PageVisit, openPageWindow, readShopEntry } from '../../testing';
 import { testRoutes } from '../../testing';
-import { type ShopEntry, readShopEntry } from '../read-shop-entry';
+import type { ShopEntry } from '../complete-entry';
 import { startFirstCalls } from '../start-first-calls';
 
 /** The start of a visit. */

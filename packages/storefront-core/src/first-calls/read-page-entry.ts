@@ -1,55 +1,49 @@
 import type { ShopConfig } from '@shop/brands';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
-import { browserClock, changeAddress, leaveForVersion } from '../browser';
+import { changeAddress, deviceNow, leaveForVersion } from '../browser';
 import {
-  type EntryQuery,
   type EntryRoutes,
+  type PageQuery,
   type StepKey,
   type StepRoutes,
   detectPlatform,
   entryAddress,
   findArea,
-  readEntryQuery,
   readPageConfig,
+  readPageQuery,
   takeProviderResponse,
   withParameters,
 } from '../entry';
 import { startLanguage } from '../language';
-import { readShownOrder } from '../orders';
+import { type KeptChoices, emptySelection, keptChoices } from '../selection';
 import {
-  type StartChoices,
-  type StepNeeds,
-  emptySelection,
-  reachableStep,
-  startChoices,
-  stepAt,
-} from '../selection';
-import {
-  type ShopStorage,
-  createShopStorage,
+  type StorageBackend,
+  type StoredValues,
   openStorageBackend,
-  openTabStorage,
   payersBackend,
   readPayersSignIn,
+  storedValues,
 } from '../storage';
 
 declare global {
   interface Window {
     /** What the script in the page has read; the shop's code takes it from here. */
-    shopEntry?: ShopEntry;
+    shopEntry?: PageEntry;
   }
 }
 
-/** What a visit follows from: the page, its address, the browser and its storage. */
-export interface ShopEntry {
+/** What the first calls of a visit follow from: the page, its address, the browser and its storage. */
+export interface PageEntry {
   readonly config: ShopConfig;
-  readonly query: EntryQuery;
+  /** The query of the address as it was opened. */
+  readonly search: string;
+  readonly query: PageQuery;
   /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
   readonly providerResponse: string | null;
-  readonly storage: ShopStorage;
-  /** What this tab keeps, which ends with it. */
-  readonly tabStorage: ShopStorage;
+  /** Of a payer, if this is their page; null if the browser blocks it. */
+  readonly backend: StorageBackend | null;
+  readonly storage: StoredValues;
   readonly platform: Platform;
   /** One of the brand's. */
   readonly language: string;
@@ -61,16 +55,26 @@ export interface ShopEntry {
   readonly isLedOn: boolean;
   /** The paths of the steps of a purchase; null in an app in which they are no pages. */
   readonly steps: StepRoutes | null;
-  /** The paths of the pages that say why a visit cannot go on. */
-  readonly endPaths: readonly string[];
   /** The step the visit begins at; null on other pages. */
   readonly step: StepKey | null;
   /** Whether that is the home page. */
   readonly isHome: boolean;
   /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
   readonly replenishId: string | null;
-  readonly choices: StartChoices;
+  readonly choices: KeptChoices;
 }
+
+/** What the step that a visit begins at follows from. */
+export interface StepSources {
+  readonly steps: StepRoutes;
+  readonly pathname: string;
+  readonly choices: KeptChoices;
+  /** Whether the address is a link to a game. */
+  readonly hasLink: boolean;
+}
+
+/** Returns the step that a visit begins at; null on other pages. */
+export type FirstStep = (window: Window, sources: StepSources) => StepKey | null;
 
 /**
  * Reads the start of a visit, and shows the address it begins on. A token is removed from the address
@@ -78,11 +82,12 @@ export interface ShopEntry {
  *
  * Returns null if the visit belongs to the other version of the shop, and the page is leaving for it.
  */
-export function readShopEntry(
+export function readPageEntry(
   window: Window,
   routes: EntryRoutes,
   version: StorefrontVersion,
-): ShopEntry | null {
+  firstStep: FirstStep | null,
+): PageEntry | null {
   const { document, location, navigator } = window;
   const config = readPageConfig(document);
   const { brand } = config;
@@ -90,16 +95,13 @@ export function readShopEntry(
   // First, so that nothing else reads what belongs to the provider.
   const providerResponse = takeProviderResponse(window);
   const { pathname, search } = entryAddress(location, brand, routes);
-  const query = readEntryQuery(search);
+  const query = readPageQuery(search);
   // Also where a provider returns to that the payer signs in with.
-  const signInReplenishId =
-    providerResponse === null ? null : readPayersSignIn(window, browserClock.now);
+  const signInReplenishId = providerResponse === null ? null : readPayersSignIn(window, deviceNow);
   const replenishId = pathname === routes.replenishGoods ? query.replenishId : signInReplenishId;
-  const backend = openStorageBackend(window);
-  const storage = createShopStorage(
-    replenishId === null ? backend : payersBackend(backend),
-    browserClock.now,
-  );
+  const opened = openStorageBackend(window);
+  const backend = replenishId === null ? opened : payersBackend(opened);
+  const storage = storedValues(backend, deviceNow);
   // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
   const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
   // The replenishment names its area, once it is read.
@@ -111,10 +113,11 @@ export function readShopEntry(
   // A payment for another player is made on one page.
   const steps = replenishId === null ? (routes.steps ?? null) : null;
   const choices =
-    replenishId === null ? startChoices({ config, area, query, storage, steps }) : payersChoices;
-  const tabStorage = openTabStorage(window, browserClock.now);
-  const hasOrder = readShownOrder(tabStorage) !== null && choices.user !== null;
-  const step = area === null ? null : firstStep(stepAt(steps, pathname), { ...choices, hasOrder });
+    replenishId === null ? keptChoices({ config, area, query, storage, steps }) : payersChoices;
+  const step =
+    area === null || steps === null || firstStep === null
+      ? null
+      : firstStep(window, { steps, pathname, choices, hasLink: query.clientId !== null });
   const ownPath = step === null || steps === null ? pathname : steps[step];
   const path = area === null ? routes.notArea : ownPath;
   // Tabs with different areas do not change each other's.
@@ -123,17 +126,17 @@ export function readShopEntry(
   changeAddress(window, path + shown + location.hash);
   return {
     config,
+    search,
     query,
     providerResponse,
+    backend,
     storage,
-    tabStorage,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),
     area,
     path,
     isLedOn: path !== pathname,
     steps,
-    endPaths: [routes.showError, routes.errorReplenish, routes.expired],
     step,
     isHome: path === routes.home,
     replenishId,
@@ -141,15 +144,5 @@ export function readShopEntry(
   };
 }
 
-/**
- * Returns the step a visit begins at: the one of its path if nothing that it needs is missing. A link to
- * a game has chosen it.
- */
-function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
-  if (wanted === null) return null;
-  const isChosen = wanted === 'select-game' && needs.link !== null;
-  return reachableStep(isChosen ? 'select-goods' : wanted, needs);
-}
-
 /** A payer chooses nothing but the way to pay, and is known once the game of the replenishment is. */
-const payersChoices: StartChoices = { selection: emptySelection, link: null, user: null };
+const payersChoices: KeptChoices = { selection: emptySelection, user: null };
