@@ -1,3 +1,5 @@
+import { pictures } from './choices.mjs';
+
 /** @typedef {import('./choices.mjs').BrandChoices} BrandChoices */
 
 /** What every new brand offers; PayPal, the game wallet and cards. */
@@ -104,4 +106,23 @@ export function iconText({ name, colour }) {
     '<text x="48" y="68" fill="#fff" font-family="system-ui,sans-serif" font-size="56" ',
     `font-weight="700" text-anchor="middle">${safe}</text></svg>\n`,
   ].join('');
+}
+
+/**
+ * Returns what the sandbox cannot know of the brand: what its in-game currency looks like, and is called.
+ *
+ * @param {BrandChoices} choices
+ * @param {keyof typeof pictures} picture
+ */
+export function seedText({ key, name, area }, picture) {
+  const [material, unit] = pictures[picture];
+  return `import type { OwnSeed } from './seed-of';
+
+/** ${name}: ${unit.toLowerCase()}. */
+export const ${key}Seed: OwnSeed = {
+  games: {
+    ${area}: [{ look: { shape: '${picture}', material: '${material}' }, unit: '${unit}' }],
+  },
+};
+`;
 }

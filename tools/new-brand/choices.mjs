@@ -11,6 +11,7 @@ import { PlainFailure } from '../terminal/plain-failure.mjs';
  * @property {readonly string[]} regions payment regions
  * @property {string} language its default language
  * @property {string} colour `#rrggbb`
+ * @property {keyof typeof pictures} [picture] what its in-game currency looks like; follows from its key if absent
  */
 
 /** Currency, region and language of a brand's area unless chosen otherwise. */
@@ -29,6 +30,49 @@ const usual = {
   dragon: ['CNY', 'CN', 'zh-CN'],
 };
 
+/** What an in-game currency may look like, what that is made of, and what it is called. */
+export const pictures = /** @type {const} */ ({
+  bar: ['gold', 'Gold Bars'],
+  bolt: ['neon', 'Volts'],
+  cairn: ['slate', 'Cairns'],
+  cash: ['gold', 'Coins'],
+  chip: ['frost', 'Credits'],
+  coin: ['gold', 'Coins'],
+  crystal: ['amethyst', 'Crystals'],
+  dinar: ['gold', 'Dinars'],
+  doubloon: ['gold', 'Doubloons'],
+  drop: ['frost', 'Drops'],
+  ducat: ['gold', 'Ducats'],
+  feather: ['gold', 'Feathers'],
+  firework: ['rose', 'Fireworks'],
+  flame: ['amber', 'Embers'],
+  gem: ['sapphire', 'Gems'],
+  hexgem: ['emerald', 'Gems'],
+  jade: ['jade', 'Jade'],
+  koban: ['gold', 'Koban'],
+  leaf: ['jade', 'Leaves'],
+  moon: ['moon', 'Moons'],
+  note: ['gold', 'Notes'],
+  pearl: ['pearl', 'Pearls'],
+  pixel: ['gold', 'Coins'],
+  rune: ['slate', 'Runes'],
+  setting: ['ruby', 'Rubies'],
+  shard: ['obsidian', 'Shards'],
+  skycoin: ['bronze', 'Coins'],
+  star: ['gold', 'Stars'],
+  tag: ['wood', 'Tokens'],
+  teaticket: ['paper', 'Tickets'],
+  trainticket: ['paper', 'Tickets'],
+  yuanbao: ['gold', 'Ingots'],
+});
+
+const pictureNames = Object.keys(pictures);
+
+/** The names of pictures, in lines that fit a terminal. */
+const pictureLines = [0, 1, 2, 3].map((line) =>
+  pictureNames.slice(line * 8, line * 8 + 8).join(', '),
+);
+
 /** The help of the command. */
 export const usage = `npm run new:brand -- <key> [options]
 
@@ -39,7 +83,9 @@ export const usage = `npm run new:brand -- <key> [options]
   --currency    such as EUR                  (default: that of the area)
   --region      such as DE, or DE,FR         (default: that of the area)
   --language    such as de                   (default: that of the area)
-  --colour      such as #5b4bff              (default: one made from the key)`;
+  --colour      such as #5b4bff              (default: one made from the key)
+  --picture     what its in-game currency looks like, and is called (default: coins or gems):
+                ${pictureLines.join(',\n                ')}`;
 
 const formats = /** @type {const} */ ([
   ['key', /^[a-z]{2,20}$/, 'one word in small letters, such as lighthouse'],
@@ -76,7 +122,8 @@ export function parseBrandArguments(args) {
     colour: values.colour ?? colourOf(key),
   };
   check(choices);
-  return { ...choices, root: values.root };
+  const picture = values.picture === undefined ? {} : { picture: pictureNamed(values.picture) };
+  return { ...choices, ...picture, root: values.root };
 }
 
 /** @param {readonly string[]} args */
@@ -92,6 +139,7 @@ function parsed(args) {
         region: { type: 'string' },
         language: { type: 'string' },
         colour: { type: 'string' },
+        picture: { type: 'string' },
         // For tests: a copy of the repository's files.
         root: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -117,6 +165,20 @@ function check(choices) {
       throw new PlainFailure(
         `--region is "${region}"; it is written as a country’s two capital letters, or GLOBAL.`,
       );
+}
+
+/** @param {string} name */
+function pictureNamed(name) {
+  if (isPicture(name)) return name;
+  throw new PlainFailure(`--picture is "${name}"; it is one of ${pictureNames.join(', ')}.`);
+}
+
+/**
+ * @param {string} name
+ * @returns {name is keyof typeof pictures}
+ */
+function isPicture(name) {
+  return Object.hasOwn(pictures, name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBrandArguments, usage } from './choices.mjs';
+import { parseBrandArguments, pictures, usage } from './choices.mjs';
 
 describe('parseBrandArguments', () => {
   it('fills in what is left out', () => {
@@ -23,13 +23,14 @@ describe('parseBrandArguments', () => {
 
   it('reads every option', () => {
     const options = ['--name', 'Phare', '--area', 'eru', '--currency', 'CHF', '--region', 'CH,FR'];
-    const appearance = ['--language', 'fr', '--colour', '#123456'];
+    const appearance = ['--language', 'fr', '--colour', '#123456', '--picture', 'pearl'];
     expect(parseBrandArguments([...options, ...appearance, 'phare'])).toMatchObject({
       name: 'Phare',
       currency: 'CHF',
       regions: ['CH', 'FR'],
       language: 'fr',
       colour: '#123456',
+      picture: 'pearl',
     });
   });
 
@@ -40,6 +41,10 @@ describe('parseBrandArguments', () => {
     });
     expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
     expect(new Set(colours).size).toBe(colours.length);
+  });
+
+  it('names every picture in the help', () => {
+    for (const name of Object.keys(pictures)) expect(usage).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   it('shows the help when asked for it', () => {
@@ -55,6 +60,7 @@ describe('parseBrandArguments', () => {
     [['anchor', '--region', 'DE,germany'], '--region is "germany"'],
     [['anchor', '--language', 'german'], '--language is "german"; it is written like en or zh-TW'],
     [['anchor', '--colour', 'blue'], '--colour is "blue"; it is written #rrggbb'],
+    [['anchor', '--picture', 'toString'], '--picture is "toString"; it is one of bar, bolt,'],
     [['anchor', '--name', ' '], '--name is empty'],
     [['anchor', '--logo', 'x'], "Unknown option '--logo'"],
   ])('explains the mistake in %j', (args, message) => {

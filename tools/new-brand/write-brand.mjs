@@ -3,13 +3,14 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { addEntry } from './add-entry.mjs';
-import { brandText, iconText } from './brand-texts.mjs';
+import { brandText, iconText, seedText } from './brand-texts.mjs';
 
 const idsPerBrand = 10_000;
 const lowestId = 100_000;
 
 /**
- * Writes the files of a new brand, and its lines in the registry. The sandbox derives what it sells.
+ * Writes the files of a new brand, and its lines in the registry. The sandbox derives what it sells, but for a
+ * picture that was chosen: a seed says so.
  *
  * @param {string} root the repository's folder
  * @param {import('./choices.mjs').BrandChoices} choices
@@ -17,7 +18,7 @@ const lowestId = 100_000;
  * @throws {PlainFailure} if the brand exists; nothing is written then
  */
 export async function writeBrand(root, choices) {
-  const { key } = choices;
+  const { key, picture } = choices;
   const folder = join(root, 'brands', key);
   const registry = join(root, 'brands/src/registry.ts');
   if (existsSync(folder)) throw new PlainFailure(`${folder} exists already: choose another key.`);
@@ -31,10 +32,32 @@ export async function writeBrand(root, choices) {
     [join(folder, 'brand.ts'), brandText(choices, await nextClientId(join(root, 'brands')))],
     [join(folder, 'icon.svg'), iconText(choices)],
     [registry, registryWithBrand],
+    ...(picture === undefined ? [] : await seedFiles(root, choices, picture)),
   ]);
   await mkdir(folder);
   for (const [path, text] of written) await writeFile(path, text);
   return written.map(([path]) => path);
+}
+
+/**
+ * Returns the seed that says what the in-game currency looks like, and the list of seeds with it.
+ *
+ * @param {string} root
+ * @param {import('./choices.mjs').BrandChoices} choices
+ * @param {NonNullable<import('./choices.mjs').BrandChoices['picture']>} picture
+ */
+async function seedFiles(root, choices, picture) {
+  const { key } = choices;
+  const seeds = join(root, 'apps/sandbox/src/seed');
+  const list = join(seeds, 'seeds.ts');
+  const listWithSeed = addEntry(await readFile(list, 'utf8'), {
+    ...{ name: `${key}Seed`, from: `./${key}`, line: `${key}: ${key}Seed` },
+    list: /own: Readonly<Record<string, OwnSeed>> = \{/,
+  });
+  return /** @type {const} */ ([
+    [join(seeds, `${key}.ts`), seedText(choices, picture)],
+    [list, listWithSeed],
+  ]);
 }
 
 /**

@@ -7,6 +7,8 @@ import { addEntry } from './add-entry.mjs';
 import { writeBrand } from './write-brand.mjs';
 
 const registryFile = 'brands/src/registry.ts';
+const seeds = 'apps/sandbox/src/seed';
+const listOfSeeds = `${seeds}/seeds.ts`;
 
 /** @type {string[]} */
 const folders = [];
@@ -17,8 +19,10 @@ afterAll(() => {
 function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'new-brand-'));
   folders.push(root);
-  mkdirSync(dirname(join(root, registryFile)), { recursive: true });
-  cpSync(join(repository, registryFile), join(root, registryFile));
+  for (const file of [registryFile, listOfSeeds]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(repository, file), join(root, file));
+  }
   return root;
 }
 
@@ -50,6 +54,26 @@ it('keeps quotes of a name inside its literals', async () => {
   expect(data).toContain("name: 'Keeper’s \"Light\" & O\\'Neill',");
   const icon = readFileSync(join(root, 'brands/lighthouse/icon.svg'), 'utf8');
   expect(icon).toContain('>K</text>');
+});
+
+it('writes no seed, from which the sandbox would learn nothing', async () => {
+  const root = copyOfRepository();
+  await writeBrand(root, choices);
+
+  expect(readdirSync(join(root, seeds))).toEqual(['seeds.ts']);
+});
+
+it('writes a chosen picture into a seed, which is listed', async () => {
+  const root = copyOfRepository();
+  await writeBrand(root, { ...choices, picture: 'pearl' });
+
+  const seed = readFileSync(join(root, seeds, 'lighthouse.ts'), 'utf8');
+  expect(seed).toContain(
+    "universal: [{ look: { shape: 'pearl', material: 'pearl' }, unit: 'Pearls' }],",
+  );
+  const list = readFileSync(join(root, listOfSeeds), 'utf8');
+  expect(list).toContain("import { lighthouseSeed } from './lighthouse';\n");
+  expect(list).toMatch(/,\n {2}lighthouse: lighthouseSeed,\n\};/);
 });
 
 it('gives each brand client ids of its own', async () => {

@@ -84,6 +84,17 @@ describe('the seed of a brand that states nothing of its own', () => {
   });
 });
 
+it('names the in-game currency as a seed does, and everything else as usual', () => {
+  const goods = (own: OwnSeed) => gamesOf(own)[0]?.goods ?? [];
+  const [pearls] = goods({ games: { eru: [{ unit: 'Pearls' }] } });
+  expect(pearls?.name).toBe('60 Pearls');
+  const named = (own: OwnSeed) =>
+    goods(own)
+      .slice(6)
+      .map(({ name }) => name);
+  expect(named({ games: { eru: [{ unit: 'Pearls' }] } })).toEqual(named({}));
+});
+
 it('gives further games of an area the next ids, and keeps what a seed says of them', () => {
   const group = { clientId: '700010', gpId: 'isles', name: 'Isles', games: [{}, { gpId: 'reef' }] };
   const own = { gpId: 'cove', name: 'Cove', currency: 'CHF', regions: ['CH'], channels: {} };

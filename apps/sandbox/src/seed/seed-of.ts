@@ -17,6 +17,8 @@ export interface OwnGame extends Partial<Omit<SeedGame, 'look'>> {
   readonly look?: Omit<GoodsLook, 'tint'> & Partial<GoodsLook>;
   /** Names of the usual goods. */
   readonly texts?: GoodsTexts;
+  /** The name of its in-game currency, where all else has its usual name. */
+  readonly unit?: string;
   /** Units of the in-game currency for roughly one US dollar. */
   readonly unitsPerDollar?: number;
   /** Where it is sold, if not in all regions of its area. */
@@ -44,7 +46,7 @@ const usualServers = 32;
 const usualUnits = 60;
 
 function gameOf({ brand, area }: Place, clientId: number, own: OwnGame): SeedGame {
-  const { look, texts, unitsPerDollar = usualUnits, regions = area.regions, ...said } = own;
+  const { look, texts, unit, unitsPerDollar = usualUnits, regions = area.regions, ...said } = own;
   const { currency = area.currency, gpId = area.firstGame.gameProductId } = said;
   const usual = usualGoods(gpId);
   const tint = own.brandColor ?? brand.theme.colour;
@@ -59,7 +61,11 @@ function gameOf({ brand, area }: Place, clientId: number, own: OwnGame): SeedGam
     currency,
     servers: usualServers,
     serverNames: [],
-    goods: standardGoods(texts ?? usual.texts, currency, unitsPerDollar),
+    goods: standardGoods(
+      texts ?? { ...usual.texts, ...(unit !== undefined && { unit, unitTab: unit }) },
+      currency,
+      unitsPerDollar,
+    ),
     channels,
     ...said,
     look: { tint, ...(look ?? usual.look) },
