@@ -9,7 +9,7 @@ import { InquiryPopup } from '@shop/ui/inquiry-popup';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import { LegalNoticePopup } from '@shop/ui/legal-notice-popup';
 import { LoginPopup } from '@shop/ui/login-popup';
-import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
+import { type ChannelGroup, type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
 import { ResultPopup } from '@shop/ui/result-popup';
 import { RoleListPopup } from '@shop/ui/role-list-popup';
 import { ServerListPopup } from '@shop/ui/server-list-popup';
@@ -52,8 +52,22 @@ const regions = [
   { code: 'MY', name: 'Malaysia' },
 ];
 
+/** By kind, as few channels are shown. */
+const groups: readonly ChannelGroup[] = [
+  { key: 'wallet', title: 'Wallets', channels: few.slice(0, 6) },
+  {
+    ...{ key: 'card', title: 'Cards', channels: few.slice(6, 7) },
+    folded: { title: 'Other card payments (5)', channels: few.slice(7) },
+  },
+];
+
 /** The recharge popup with a parent that keeps the chosen channel, so that a pick renders all of it. */
-function RechargePick(props: PopupProps & { channels: readonly ChannelOption[] }): ReactElement {
+function RechargePick(
+  props: PopupProps & {
+    channels: readonly ChannelOption[];
+    groups?: readonly ChannelGroup[];
+  },
+): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <RechargePopup
@@ -104,7 +118,7 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       onChoose={ignore}
     />
   ),
-  'recharge, 12 channels': (p) => <RechargePick {...p} channels={few} />,
+  'recharge, 12 channels': (p) => <RechargePick {...p} channels={few} groups={groups} />,
   'recharge, 300 channels': (p) => <RechargePick {...p} channels={channels} />,
   'sub-channels': (p) => (
     <SubChannelPopup {...p} channelName="Cards" chosen={null} items={few} onChoose={ignore} />
