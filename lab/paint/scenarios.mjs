@@ -1,6 +1,7 @@
 /** The popups of the UI kit whose search, or pick, is measured besides their opening. */
 const searched = 'Server list popup';
 const picked = 'Recharge popup';
+const pickedByKind = 'Recharge popup by kind';
 
 /**
  * Limits in milliseconds of Event Timing on an idle machine with two cores, and the median of the baseline there. On a
@@ -20,8 +21,11 @@ export function comparisons(popups) {
     ...{ what: `search of 5,000 servers: ${interaction}`, interaction, candidate: searched },
     ...{ baseline: 'box of servers', target: key },
   }));
-  const pick = { what: 'pick among 300 channels', interaction: 'pick', candidate: picked };
-  return [...openings, ...searches, { ...pick, baseline: 'box of channels', target: tap }];
+  const picks = [
+    { what: 'pick among 300 channels', candidate: picked },
+    { what: 'pick among 12 channels by kind', candidate: pickedByKind },
+  ].map((pick) => ({ ...pick, interaction: 'pick', baseline: 'box of channels', target: tap }));
+  return [...openings, ...searches, ...picks];
 }
 
 const popup = "document.querySelector('[role=dialog], [role=alertdialog]')";
@@ -49,6 +53,7 @@ const interactions = {
   [searched]: search,
   'box of servers': search,
   [picked]: pick,
+  [pickedByKind]: pick,
   'box of channels': pick,
 };
 

@@ -28,6 +28,17 @@ function Pick({ popup: Popup, ...props }: { popup: ComponentType<object> }): Rea
   return <Popup {...props} {...{ chosenChannel: chosen, onChannelChoose: setChosen }} />;
 }
 
+const few = channels.slice(0, 12);
+
+/** As few channels are shown: by kind, and folded where there are many of one. */
+const kinds = [
+  { key: 'wallet', title: 'Wallets', channels: few.slice(0, 6) },
+  {
+    ...{ key: 'card', title: 'Cards', channels: few.slice(6, 7) },
+    folded: { title: 'Other card payments (5)', channels: few.slice(7) },
+  },
+];
+
 const ready = (items: readonly object[]) => ({ kind: 'ready', items });
 
 /** Every popup of the UI kit as its stories show it, by their titles; those with long lists have the longest. */
@@ -39,8 +50,13 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       if (name === 'Server list popup')
         return [[name, (p) => <Popup {...args} {...propsOf(p)} list={ready(servers)} />]];
       if (name === 'Recharge popup') {
-        const long = { ...args, channels: ready(channels) };
-        return [[name, (p) => <Pick popup={Popup} {...long} {...propsOf(p)} />]];
+        const pickIn = (shown: object) => (p: PopupProps) => (
+          <Pick popup={Popup} {...args} {...shown} {...propsOf(p)} />
+        );
+        return [
+          [name, pickIn({ channels: ready(channels), groups: undefined })],
+          [`${name} by kind`, pickIn({ channels: ready(few), groups: kinds })],
+        ];
       }
       return [[name, (p) => <Popup {...args} {...propsOf(p)} />]];
     }),

@@ -31,8 +31,8 @@ it('draws no letters of a company for what players call by a common name', () =>
   const common: readonly string[] = Object.values(commonNames);
   const icons = channels.filter(({ name }) => common.includes(name)).map(({ icon }) => icon);
   expect(icons.length).toBeGreaterThan(10);
-  const lettered = icons.filter((icon) =>
-    channelPicture(icon.replace('channels/', ''))?.includes('<text'),
+  const lettered = icons.filter(
+    (icon) => icon !== null && channelPicture(icon.replace('channels/', ''))?.includes('<text'),
   );
   expect([...new Set(lettered)]).toEqual([]);
 });

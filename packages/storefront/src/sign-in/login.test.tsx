@@ -117,19 +117,21 @@ it('signs in without a reload when the browser stores nothing, of which the page
   expect(selectToasts(state)).toEqual([]);
 });
 
-it.each([
+it.each<[string, string, boolean, typeof server | null]>([
   ['the player whom code 6001 has signed out', ann.suid, false, server],
   ['that player, where the browser stores nothing', ann.suid, true, server],
   ['another player', 'u2', false, null],
-])('keeps the choices of a player who has still to prove their name for %s', async (_, ...row) => {
-  const [suid, isBlocked, kept] = row;
-  const { shop, signIn } = await openLogin(() => content(ann), isBlocked);
-  keepUnverified(shop.services.tabStorage, { ...ann, suid });
-  await signIn();
-  const saved = readSavedSelection(shop.services.storage, 'nova');
-  expect(saved).toMatchObject({ game: sky, server: kept });
-  expect(isBlocked ? selectSelection(shop.store.getState()) : saved).toEqual(saved);
-});
+])(
+  'keeps the choices of a player who has still to prove their name for %s',
+  async (_, suid, isBlocked, kept) => {
+    const { shop, signIn } = await openLogin(() => content(ann), isBlocked);
+    keepUnverified(shop.services.tabStorage, { ...ann, suid });
+    await signIn();
+    const saved = readSavedSelection(shop.services.storage, 'nova');
+    expect(saved).toMatchObject({ game: sky, server: kept });
+    expect(isBlocked ? selectSelection(shop.store.getState()) : saved).toEqual(saved);
+  },
+);
 
 it('forgets the saved order again with the next sign-in after that', async () => {
   const { shop, signIn } = await openLogin(() => content(ann));
