@@ -97,3 +97,16 @@ test('types of goods and ways to pay are in the language of the player', async (
   await expect(player.dialog().getByText('บัตรเครดิตหรือเดบิต')).toBeVisible();
   await expect(page.getByText('Credit or debit card')).toHaveCount(0);
 });
+
+test('no heading of a kind of channels is the name of a channel below it', async ({ player }) => {
+  const { page } = player;
+  await player.comeBack('harbour', { goods: /^300/, path: '/selectGoods?spec_lang=zh-TW' });
+  await page.getByRole('button', { name: /^購買/ }).last().click();
+  const ways = page.getByRole('region', { name: '儲值資訊' });
+  await ways.getByRole('listitem').first().waitFor();
+  const headings = await ways.getByRole('heading', { level: 4 }).allTextContents();
+  const names = await ways.getByRole('listitem').locator('bdi:first-child').allTextContents();
+  expect(headings).toHaveLength(3);
+  expect(names.length).toBeGreaterThan(4);
+  expect(headings.filter((heading) => names.includes(heading))).toEqual([]);
+});
