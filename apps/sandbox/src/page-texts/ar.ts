@@ -1,7 +1,10 @@
-import { isolated } from '@shop/i18n';
 import type { PageTexts } from './page-texts';
 
-const apart = (value: string): string => isolated(value, 'rtl');
+/**
+ * Embeds an amount or a name; otherwise the `$` of `$4.99` would move to its end. Browsers of 2018 do not know the
+ * characters that are made for this.
+ */
+const apart = (value: string): string => `\u200f\u202a${value}\u202c\u200f`;
 
 export const ar: PageTexts = {
   direction: 'rtl',

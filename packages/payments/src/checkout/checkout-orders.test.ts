@@ -63,7 +63,7 @@ describe('an order', () => {
 
 it('is a store as React and others read one: the same object until something changes', async () => {
   const { checkout } = aCheckoutPage();
-  const before: ReturnType<Checkout<OrderToWatch>['current']> = checkout.current();
+  const before = checkout.current();
   expect(checkout.current()).toBe(before);
   await checkout.buy(payPage, checkoutOrder);
   expect(checkout.current()).not.toBe(before);

@@ -3,6 +3,7 @@ import type { ChannelId } from '../channels/channel-key';
 import { type Launcher, type LauncherOptions, createLauncher } from '../launch/create-launcher';
 import type { LaunchResult } from '../launch/launch-result';
 import { orElse } from '../launch/or-else';
+import type { PayLink } from '../links/pay-link';
 import { answered } from '../purchase/answered';
 import type { PurchaseState } from '../purchase/purchase-state';
 import {
@@ -93,7 +94,7 @@ export function createCheckout<Info extends OrderToWatch>(
   const { browser, player, readOrder } = options;
   const { now, storage } = browser;
   const launcher = createLauncher({ ...options, openWindow: browser.openWindow });
-  const { payLink } = launcher;
+  const payLink = (url: string): PayLink | null => launcher.payLink(url);
   const purchases = createPurchases<SentDetails, number>({
     records: webStorageRecords(storage, prefix, readDetails),
     time: { mark: now, since: (then) => now() - then },
@@ -187,7 +188,7 @@ function sender<Info>({ launcher, purchases, place, shown, follower, now }: Part
         break;
       }
       case 'refused':
-        shown.show({ status: 'refused', told, unpaid: unpaidOf(told, launcher.payLink) });
+        shown.show({ status: 'refused', told, unpaid: unpaidOf(told, launcher) });
         break;
       case 'chosen':
       case 'unknown':
@@ -214,10 +215,10 @@ function restorer<Info>(
   };
 }
 
-function unpaidOf(told: LaunchResult, payLink: Launcher['payLink']): UnpaidOrder | null {
+function unpaidOf(told: LaunchResult, launcher: Launcher): UnpaidOrder | null {
   if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== Code.unpaidOrder)
     return null;
   const { billing_no: billingNo, url } = fieldsOf(told.content);
   if (typeof billingNo !== 'string' || billingNo === '') return null;
-  return { billingNo, link: typeof url === 'string' && url !== '' ? payLink(url) : null };
+  return { billingNo, link: typeof url === 'string' && url !== '' ? launcher.payLink(url) : null };
 }

@@ -1,4 +1,5 @@
 import type { RecordStorage } from '../purchase/web-storage-records';
+import { fieldsOf } from './sent-details';
 
 /** An order that the player has not seen the end of, kept for a reload and for other tabs. */
 export interface KeptOrder {
@@ -26,7 +27,7 @@ export function orderPlace(storage: RecordStorage | null, key: string): OrderPla
     }
   };
   return {
-    read: () => orElse(() => readOrder(JSON.parse(storage?.getItem(key) ?? 'null')), null),
+    read: () => orElse(() => readOrder(storage?.getItem(key)), null),
     write: (order) => {
       orElse(() => storage?.setItem(key, JSON.stringify(order)), undefined);
     },
@@ -36,9 +37,8 @@ export function orderPlace(storage: RecordStorage | null, key: string): OrderPla
   };
 }
 
-function readOrder(stored: Partial<Record<keyof KeptOrder, unknown>> | null): KeptOrder | null {
-  if (stored === null) return null;
-  const { billingNo, url, at } = stored;
+function readOrder(stored: string | null | undefined): KeptOrder | null {
+  const { billingNo, url, at } = fieldsOf(JSON.parse(stored ?? 'null'));
   if (typeof billingNo !== 'string' || typeof url !== 'string' || typeof at !== 'number')
     return null;
   return { billingNo, url, at };

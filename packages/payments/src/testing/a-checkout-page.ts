@@ -62,13 +62,13 @@ export function aCheckoutPage(options: CheckoutPageOptions = {}): CheckoutPage {
   const reads: string[] = [];
   const browser = aCheckoutBrowser({ openWindow, storage });
   const checkout = createCheckout<OrderToWatch>({
-    createOrder: async (_call, params) => {
+    createOrder: (_call, params) => {
       calls.push(params);
-      return answers[calls.length - 1] ?? { kind: 'unknown' };
+      return Promise.resolve(answers[calls.length - 1] ?? { kind: 'unknown' });
     },
-    readOrder: async (billingNo, mode) => {
+    readOrder: (billingNo, mode) => {
       reads.push(`${billingNo} ${mode}`);
-      return read;
+      return Promise.resolve(read);
     },
     player: 'p1',
     linkHosts: ['pay.example'],
