@@ -137,8 +137,10 @@ function fillPicture(
   pictures: 'at once' | 'later',
 ): void {
   const picture = tile.querySelector('img');
-  if (icon === '') picture?.replaceWith(firstLetter(name));
-  else if (pictures === 'at once') picture?.setAttribute('src', icon);
+  if (icon === '') {
+    picture?.parentElement?.setAttribute('data-letter', 'true');
+    picture?.replaceWith(firstLetter(name));
+  } else if (pictures === 'at once') picture?.setAttribute('src', icon);
   else picture?.remove();
 }
 
