@@ -31,3 +31,15 @@ it.each([
   await withTimeLimit(next, stoppedClock(isLate))(attempt);
   expect(seen).toHaveProperty('aborted', aborted);
 });
+
+it('ends at once when the call was given up before it is sent', async () => {
+  let seen: AbortSignal | null = null;
+  const next: SendAttempt = ({ signal }) => {
+    seen = signal;
+    return new Promise(() => undefined);
+  };
+  const attempt = { call: callOfKind.read, url: '', signal: AbortSignal.abort() };
+  const outcome = await withTimeLimit(next, stoppedClock(false))(attempt);
+  expect(outcome).toEqual({ kind: 'failed', reason: 'timeout' });
+  expect(seen).toHaveProperty('aborted', true);
+});

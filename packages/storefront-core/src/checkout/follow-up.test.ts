@@ -3,7 +3,7 @@ import { type LaunchResult, checkPayLink } from '@shop/payments';
 import { purchase } from '../testing';
 import { describe, expect, it } from 'vitest';
 import { boughtOf } from './bought';
-import { type LaunchFollowUp, followUpOf, toastKeysFor } from './follow-up';
+import { type LaunchFollowUp, followUpOf, isCouponRefusal, toastKeysFor } from './follow-up';
 
 const link = checkPayLink('https://www.paypal.com/pay/1', ['www.paypal.com']);
 if (link === null) throw new Error('The test needs a link that may be followed.');
@@ -143,4 +143,13 @@ describe('what was bought with a prepaid card', () => {
   it('is the goods if it paid for goods, whatever gems it is worth', () => {
     expect(boughtOf(purchase, '60+5').summary).not.toHaveProperty('gems');
   });
+});
+
+it.each<[LaunchResult, boolean]>([
+  [{ ...refusal, code: -3062, content: null }, true],
+  [{ ...refusal, code: -3064, content: null }, false],
+  [{ kind: 'refused', reason: 'channel-not-served' }, false],
+  [{ kind: 'unknown' }, false],
+])('%o is a refusal of the coupon: %s', (result, expected) => {
+  expect(isCouponRefusal(result)).toBe(expected);
 });

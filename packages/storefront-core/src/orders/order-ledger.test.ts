@@ -131,6 +131,24 @@ describe('the ledger of orders', () => {
     expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'success', isSeen: false }]);
   });
 
+  it('replaces an order by another number alone, which is no news to the player', () => {
+    const ledger = open();
+    ledger.add('u1', order('B1'));
+    ledger.replace('u1', 'B1', 'B1');
+    expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'placed' }]);
+    ledger.replace('u1', 'B1', 'B2');
+    expect(ledger.ordersOf('u1')).toMatchObject([{ status: 'replaced', isSeen: true }]);
+  });
+
+  it('keeps that an order waits for its card until it is told that it does not', () => {
+    const ledger = open();
+    ledger.add('u1', order('B1', { waitsForCard: true }));
+    ledger.add('u1', order('B1'));
+    expect(ledger.ordersOf('u1')).toMatchObject([{ waitsForCard: true }]);
+    ledger.add('u1', order('B1', { waitsForCard: false }));
+    expect(ledger.ordersOf('u1')).toMatchObject([{ waitsForCard: false }]);
+  });
+
   it('takes a failure for what it was once that is known, which is no news to a player who has seen it', () => {
     const ledger = open();
     ledger.add('u1', order('B1'));
@@ -162,17 +180,19 @@ describe('the ledger of orders', () => {
     expect(ledger.ordersOf('u1')).toMatchObject([{ isSeen: true }]);
   });
 
-  it('makes room by dropping orders whose end was seen, never an unfinished one', () => {
+  it('makes room by dropping orders whose end was seen, never another one', () => {
     const ledger = open();
     for (let nth = 1; nth <= 30; nth += 1) {
       time += 1_000;
       const billingNo = `B${String(nth)}`;
       ledger.add('u1', order(billingNo));
-      if (nth % 2 === 0) ledger.end('u1', billingNo, { status: 'success', isSeen: true });
+      if (nth % 2 === 0) ledger.end('u1', billingNo, { status: 'success', isSeen: nth > 2 });
     }
     const left = ledger.ordersOf('u1');
     expect(left.filter(({ status }) => status === 'placed')).toHaveLength(15);
-    expect(left.filter(({ status }) => status === 'success').length).toBeLessThanOrEqual(10);
+    expect(left.filter(({ isSeen }) => isSeen).length).toBeLessThanOrEqual(10);
+    expect(left.at(-1)?.billingNo).toBe('B1');
+    expect(numbers(ledger)).toContain('B2');
   });
 
   it('tells its readers of a change, and of nothing else', () => {

@@ -2,7 +2,7 @@ import { type Goods, cardExchangeType } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { type Selection, emptySelection } from '../selection';
 import type { KnownOrder, OrderChoice } from './known-order';
-import { purchaseToRepeat } from './order-to-repeat';
+import { purchaseToRepeat, repeatOf } from './order-to-repeat';
 
 const selection: Selection = {
   ...emptySelection,
@@ -80,6 +80,20 @@ describe('a purchase to repeat', () => {
     ['no character is chosen', { selection: { ...selection, role: null } }],
   ])('does not exist if %s', (_, changes) => {
     expect(purchaseToRepeat([order()], { ...now, ...changes })).toBeNull();
+  });
+
+  it.each([
+    ['was not paid', order({ status: 'fail' }), gems],
+    ['was for another player', chosenWith({ replenishId: 'R1' }), gems],
+    ['says nothing of what was chosen', order({ choice: undefined }), gems],
+    [
+      'was for goods that cards are exchanged for now',
+      order(),
+      { ...gems, type_key: cardExchangeType },
+    ],
+  ])('is not offered for a single order that %s', (_, one, goods) => {
+    expect(repeatOf(one, { ...now, goods: [goods] })).toBeNull();
+    expect(repeatOf(order(), now)).toEqual({ goods: gems, choice });
   });
 
   it('exists while some of limited goods are left', () => {

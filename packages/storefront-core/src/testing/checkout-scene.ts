@@ -7,7 +7,7 @@ import {
   type UnansweredPurchase,
   createCheckoutService,
 } from '../checkout';
-import { createOrderLedger } from '../orders';
+import { type OrderLedger, createOrderLedger } from '../orders';
 import { emptySelection } from '../selection';
 import { aBrowser } from './a-browser';
 import { createTestServices } from './test-services';
@@ -93,6 +93,7 @@ export function scene(
   hasWindows = true,
 ): {
   checkout: CheckoutService;
+  ledger: OrderLedger;
   sent: Sent[];
   windows: () => number;
   closed: () => number;
@@ -113,13 +114,14 @@ export function scene(
     sent.push({ call, params });
     return Promise.resolve(answers[sent.length - 1] ?? { kind: 'unknown' });
   };
+  const ledger = createOrderLedger(services);
   const checkout = createCheckoutService(services, {
     createOrder: answer,
     redeemCard: (params) => answer('cardPay', params),
-    ledger: createOrderLedger(services),
+    ledger,
     presentCard: async (cards) => hostedCard(cards.show)(),
   });
-  return { checkout, sent, windows: () => windows, closed: () => closed };
+  return { checkout, ledger, sent, windows: () => windows, closed: () => closed };
 }
 
 /** The idempotency keys that were sent. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Selection, emptySelection } from '../selection';
+import type { KnownOrder, OrderChoice } from './known-order';
+import { orderAmount, unpaidOrderFor } from './order-facts';
+
+const selection: Selection = {
+  ...emptySelection,
+  ...{ game: { clientId: 'c1', gameProductId: 'sky', gameName: 'Sky', logo: '' } },
+  ...{ server: { value: 's1', display: 'S1' }, role: { value: 'r1', display: 'Ann' } },
+  productId: 'gems',
+};
+const choice: OrderChoice = {
+  ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
+  ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', replenishId: '' },
+};
+const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
+const unpaid: KnownOrder = {
+  ...{ billingNo: 'B1', payLink: null, status: 'placed', isSeen: false, madeAtMs: 1 },
+  ...{ summary, choice },
+};
+const chosenWith = (changes: Partial<OrderChoice>): KnownOrder => ({
+  ...unpaid,
+  choice: { ...choice, ...changes },
+});
+
+describe('the unpaid order for what is chosen', () => {
+  it('is the first of these goods for this character', () => {
+    const others = [chosenWith({ productId: 'pass' }), unpaid, { ...unpaid, billingNo: 'B2' }];
+    expect(unpaidOrderFor(others, selection, '')?.billingNo).toBe('B1');
+  });
+
+  it.each<[string, KnownOrder]>([
+    ['of other goods', chosenWith({ productId: 'pass' })],
+    ['for another character', chosenWith({ roleId: 'r2' })],
+    ['for another server', chosenWith({ serverId: 's2' })],
+    ['of a replenishment', chosenWith({ replenishId: 'R1' })],
+    ['that is paid', { ...unpaid, status: 'success' }],
+    ['that has failed', { ...unpaid, status: 'fail' }],
+    ['that another device has made', { ...unpaid, choice: undefined }],
+  ])('is none %s', (_, order) => {
+    expect(unpaidOrderFor([order], selection, '')).toBeNull();
+  });
+
+  it('is that of the replenishment that is paid', () => {
+    const found = unpaidOrderFor([unpaid, chosenWith({ replenishId: 'R1' })], selection, 'R1');
+    expect(found?.choice?.replenishId).toBe('R1');
+  });
+});
+
+it.each([
+  [{ product_id: 'gems', money: 4.99, pay_money: 4.49, currency: 'USD' }, '$4.49'],
+  [{ product_id: 'gems', money: 4.99, currency: 'USD' }, '$4.99'],
+  [{ product_id: 'gems', money: 4.99 }, undefined],
+  [{ product_id: 'gems', currency: 'USD' }, undefined],
+  [undefined, undefined],
+])('an order of %o costs %s, as it was agreed', (payment, expected) => {
+  expect(orderAmount(payment, 'en')).toBe(expected);
+});
