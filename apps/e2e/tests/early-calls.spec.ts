@@ -40,6 +40,20 @@ test('the first calls start with the page, and none is made twice', async ({ pla
   for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
 });
 
+test('the texts of the payment are fetched with its code, before "Buy" is pressed', async ({
+  player,
+}) => {
+  await player.comeBack('nova', { goods: /^300 / });
+  // A popup that had none would wait for them after the press.
+  const files = async () =>
+    player.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        .map(({ href }) => /\/(payment|en-deferred)-/.exec(href)?.[1])
+        .filter((name) => name !== undefined),
+    );
+  await expect.poll(files).toEqual(expect.arrayContaining(['payment', 'en-deferred']));
+});
+
 for (const [brand, clientId] of rowsToTest([
   ['nova', '510021'],
   ['hanabi', '560002'],

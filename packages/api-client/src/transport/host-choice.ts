@@ -25,11 +25,6 @@ export interface HostChoice {
 /** How long a backup host is preferred: a day (spec §9). */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Accepts any `host`, since it is looked up in the list. */
-function isRemembered(value: unknown): value is { host?: unknown; savedAt: number } {
-  return value instanceof Object && 'savedAt' in value && typeof value.savedAt === 'number';
-}
-
 /** Returns the index of the host that a call starts with; see {@link createHostChoice}. */
 export function preferredHost(
   hosts: readonly string[],
@@ -38,9 +33,9 @@ export function preferredHost(
 ): number {
   const value = memory.read();
   if (value === null) return 0;
-  if (isRemembered(value)) {
-    const age = now() - value.savedAt;
-    const index = hosts.findIndex((host) => host === value.host);
+  if (value instanceof Object && 'savedAt' in value && 'host' in value) {
+    const age = now() - Number(value.savedAt);
+    const index = hosts.indexOf(String(value.host));
     if (index > 0 && age >= 0 && age < maxAgeMs) return index;
   }
   memory.clear();

@@ -104,7 +104,11 @@ export function prerenderedPages(
               hasDeferredTexts: page.hasDeferredTexts === true,
             };
             const parts = await prerender(rendered);
-            const source = pageDocument(rendered, parts, { ...sources, ...ofPath, ...install });
+            const texts = page.hasDeferredTexts === true ? [] : deferredTexts(bundle, language);
+            const source = pageDocument(rendered, parts, {
+              ...{ ...sources, ...ofPath, ...install },
+              payment: [...sources.payment, ...texts],
+            });
             const names = [production, demo].flatMap((shop) => {
               const name = pageName(shop);
               const fileNames =
@@ -173,6 +177,14 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
     (output) => output.type === 'chunk' && output.name === name,
   );
   return found?.type === 'chunk' ? found : null;
+}
+
+/** Returns the address of the texts that a payment shows, which begin together with its code. */
+function deferredTexts(bundle: Rolldown.OutputBundle, language: Language): readonly string[] {
+  const file = `assets/${language.toLowerCase()}-deferred-`;
+  return Object.keys(bundle)
+    .filter((name) => name.startsWith(file))
+    .map((name) => `/${name}`);
 }
 
 /** Returns the addresses of the scripts that a page needs besides that of the first screen. */
