@@ -32,14 +32,10 @@ await main(async () => {
 
   await installTools(repository);
   const names = members.map(({ name }) => name);
-  await step('Building', () =>
-    build(repository, [...names, '@shop/hosting'], { compression: 'best' }),
-  );
+  await step('Building', () => build(repository, [...names, '@shop/hosting']));
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
   if (packages.length > 0)
-    await step('Checking the packed packages', () =>
-      build(repository, packages, { task: 'lint:pkg', compression: 'best' }),
-    );
+    await step('Checking the packed packages', () => build(repository, packages, 'lint:pkg'));
 
   const folder = resolve(options.to);
   mkdirSync(folder, { recursive: true });
