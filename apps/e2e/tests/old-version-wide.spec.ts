@@ -117,7 +117,7 @@ test('the art of the game is for wide windows alone', async ({ player, page }) =
   expect(loaded).toHaveLength(1);
 });
 
-test('somebody who pays for another player does so beside whom it is for', async ({
+test('on a wide window the payment for another player stands beside what it is for', async ({
   page,
   control,
 }, { parallelIndex }) => {

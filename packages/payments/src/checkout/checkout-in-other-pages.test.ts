@@ -71,7 +71,7 @@ describe('another page of the same browser', () => {
     expect(status()).toBe('unknown');
   });
 
-  it('shows nobody the purchases of somebody else', async () => {
+  it('shows a player only their own purchases', async () => {
     const storage = aStorage();
     const open = (player: string, answers: readonly OrderAnswer[] = [created]) =>
       aCheckoutPage({ storage, player, answers });

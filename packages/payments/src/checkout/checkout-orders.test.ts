@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(checkout.current()).toMatchObject({ status: 'placed', lastChecked: null });
   });
 
-  it('is no longer read once nobody listens', async () => {
+  it('is no longer read once the last listener has left', async () => {
     const { buy, reads, stopListening } = aCheckoutPage();
     await buy();
     await vi.advanceTimersByTimeAsync(0);

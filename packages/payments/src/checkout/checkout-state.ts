@@ -44,11 +44,11 @@ export type CheckoutState<Info> =
     }
   | MadeOrder<Info>;
 
-/** A state that is shown to whoever listens. */
+/** The state, with the listeners that are called after each change. */
 export interface ShownState<Info> {
   readonly current: () => CheckoutState<Info>;
   readonly show: (next: CheckoutState<Info>) => void;
-  /** Calls `onFirst` when somebody begins to listen, and `onLast` when nobody does any more. */
+  /** Returns `subscribe`. Calls `onFirst` once the first listener is there, and `onLast` after the last has left. */
   readonly listeners: (
     onFirst: () => void,
     onLast: () => void,

@@ -43,8 +43,8 @@ export interface CheckoutOptions<Info extends OrderToWatch> extends Pick<
   readonly readOrder: (billingNo: string, mode: 'simple' | 'full') => Promise<Info | null>;
   readonly browser: CheckoutBrowser;
   /**
-   * The player who is signed in, by an id such as `suid`, which is stored; no token. Nobody is shown the purchases of
-   * somebody else: after a sign-in or a sign-out create another checkout.
+   * The player who is signed in, by an id such as `suid`, which is stored; no token. A player sees only their
+   * own purchases: after a sign-in or a sign-out create another checkout.
    */
   readonly player: string;
 }
