@@ -34,6 +34,8 @@ const tokenRules = {
     'z-index': ['auto', /^var\(--layer-/],
   },
   'declaration-property-value-disallowed-list': {
+    // WebKit of 2022 paints it grey on the way: fade what is below with a mask.
+    '/^background/': [/linear-gradient\(\s*transparent/],
     '/^(transition|animation)/': [easings],
     '/./': [/var\(--[\w-]+\s*,/],
   },

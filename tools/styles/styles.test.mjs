@@ -46,6 +46,10 @@ describe('in a component, the rules report:', () => {
     ['declaration-property-value-allowed-list', 'box-shadow: 0 0 0 var(--stroke) var(--focus)'],
     ['declaration-property-unit-allowed-list', 'transition: opacity 100ms var(--ease)'],
     ['declaration-property-value-disallowed-list', 'transition: opacity var(--delay-wait) ease-in'],
+    [
+      'declaration-property-value-disallowed-list',
+      'background: linear-gradient(transparent, var(--page))',
+    ],
     ['property-disallowed-list', 'animation-duration: var(--delay-wait)'],
     ['declaration-property-value-allowed-list', 'z-index: 2'],
     ['property-layout-mappings', 'margin-left: 0'],
