@@ -38,7 +38,9 @@ async function runRounds(candidates, openPage, rounds) {
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: '' } },
+  });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new PlainFailure(`--rounds is "${values.rounds}"; it must be a whole number from 1.`);
@@ -51,7 +53,8 @@ await main(async () => {
   });
   const browser = await openBrowser(executable, server.resolvedUrls?.local[0] ?? '');
   try {
-    const popups = await browser.popups();
+    const popups = (await browser.popups()).filter((popup) => popup.includes(values.only));
+    if (popups.length === 0) throw new PlainFailure(`No popup is called "${values.only}".`);
     const before = load();
     const results = await step(`Running ${rounds} rounds`, () =>
       runRounds([...popups, ...baselines], browser.openPage, rounds),

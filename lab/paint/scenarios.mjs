@@ -25,7 +25,7 @@ export function comparisons(popups) {
     { what: 'pick among 300 channels', candidate: picked },
     { what: 'pick among 12 channels by kind', candidate: pickedByKind },
   ].map((pick) => ({ ...pick, interaction: 'pick', baseline: 'box of channels', target: tap }));
-  return [...openings, ...searches, ...picks];
+  return [...openings, ...searches, ...picks].filter(({ candidate }) => popups.includes(candidate));
 }
 
 const popup = "document.querySelector('[role=dialog], [role=alertdialog]')";

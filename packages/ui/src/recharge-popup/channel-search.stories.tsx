@@ -62,6 +62,28 @@ export const ManyChannels: Story = {
   },
 };
 
+/** With large text the sheet scrolls as a whole. Still only the visible rows are in the page. */
+export const ManyInLargeText: Story = {
+  tags: ['stress', '!autodocs'],
+  globals: { textSize: '200' },
+  render: (args) => (
+    <Sheet footer="Buy" onOpenChange={fn()} open title="Recharge info">
+      <ChannelList {...args} />
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await radio('Carrier billing 2'));
+    await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    const last = await radio('Carrier billing 300');
+    await expect(last).toHaveFocus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(screen.getAllByRole('radio').length).toBeLessThan(60);
+  },
+};
+
 /** Up to 20 payment methods are all in the page, without a search. */
 export const FewChannels: Story = {
   args: { channels: channels.slice(0, 20) },
@@ -151,7 +173,7 @@ export const ScrolledAway: Story = {
   play: async ({ userEvent }) => {
     const held = await screen.findByRole('button', { name: /Carrier billing 5/ });
     await userEvent.click(held);
-    document.querySelector('[data-scrolls]')?.scrollTo({ top: 10_800 });
+    document.querySelector('[role=dialog] [data-scrolls]')?.scrollTo({ top: 10_800 });
     await waitFor(() => expect(names()).toContain('Carrier billing 180'));
     await expect(held).toHaveFocus();
     await expect(await radio('Carrier billing 2')).toBeChecked();

@@ -53,6 +53,22 @@ export const FiveThousand: Story = {
   },
 };
 
+/** With large text the sheet scrolls as a whole. Still only the visible rows are in the page. */
+export const FiveThousandInLargeText: Story = {
+  tags: ['stress', '!autodocs'],
+  globals: { textSize: '200', viewport: { value: 'width320' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await search());
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const last = await screen.findByRole('button', { name: /S5000/ });
+    await expect(last).toHaveFocus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(rows().length).toBeLessThan(60);
+  },
+};
+
 /** The player searches by server ID, with or without its letter, or by name. */
 export const Search: Story = {
   play: async ({ args, userEvent }) => {

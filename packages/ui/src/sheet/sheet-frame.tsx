@@ -32,7 +32,7 @@ function Frame({
     >
       <Dialog.Portal data-popup>
         <PopupBackdrop isOpen={open} />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Viewport className={styles.viewport} data-scrolls>
           {/* Focus goes to the popup, not to its close button: what is read first is the title. */}
           <Dialog.Popup
             className={styles.popup}
