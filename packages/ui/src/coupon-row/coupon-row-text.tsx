@@ -20,18 +20,35 @@ export function CouponRowText({ state }: { state: CouponRowState }): ReactElemen
   );
 }
 
-/** The discount stays whole; a long name is cut, since the list that a press opens has it. */
+/**
+ * The discount stays whole; a long name is cut, since the list that a press opens has it. The discount is left out where
+ * the name says it.
+ */
 function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): ReactElement {
   const t = useTranslate();
   return (
     <>
       <span className={styles.chosen}>
-        <VisuallyHidden>{t('coupon.row')}</VisuallyHidden> {t('coupon.off', { number: off })}
-        <span aria-hidden>{'\u00a0·'}</span> <bdi>{name}</bdi>
+        <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
+        {!saysDiscount(name, off) && (
+          <>
+            {t('coupon.off', { number: off })}
+            <span aria-hidden>{'\u00a0·'}</span>{' '}
+          </>
+        )}
+        <bdi>{name}</bdi>
       </span>{' '}
       {saving === null ? <Working /> : <Saving money={saving} />}
     </>
   );
+}
+
+/** Whether the name of a coupon, which the back end writes, has its discount in it: "VIP −5%", "5,5 % Rabatt", "%5". */
+function saysDiscount(name: string, off: string): boolean {
+  const number = off.replace('.', '[.,]');
+  const before = `(^|[^\\d.,])${number}\\s?[%٪]`;
+  const after = `[%٪]\\s?${number}($|[^\\d.,])`;
+  return new RegExp(`${before}|${after}`, 'u').test(name.normalize('NFKC'));
 }
 
 /** What a coupon would save elsewhere. That none can be used here has no room in one line, and is read out before it. */

@@ -71,6 +71,27 @@ export const LongName: Story = {
   },
 };
 
+/** A name that has the discount in it, in the writing of any language, says it alone; other numbers in a name do not. */
+export const DiscountInName: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <>
+      {['VIP −5%', '5 % Rabatt', '%5 indirim', 'VIP ５％', 'Level 5', 'VIP −15%', '5.5% gift'].map(
+        (name) => (
+          <CouponRow key={name} state={choosable({ name, off: '5', saving: null })} />
+        ),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(rows.map((row) => row.includes('5% off'))).toEqual([
+      ...[false, false, false, false],
+      ...[true, true, true],
+    ]);
+  },
+};
+
 /** The price with the coupon is being calculated. */
 export const LoadingSaving: Story = {
   args: { state: choosable({ ...chosen, saving: null }) },
