@@ -171,3 +171,14 @@ export const WideOffline: Story = {
   args: { chosen: '300', notice: 'offline' },
   globals: { viewport: { value: 'width1280' } },
 };
+
+/** With text of 200 % the first goods are in sight below whom they are for. */
+export const FirstViewInLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
+    const [first] = canvas.getAllByRole('radio');
+    const tile = first?.closest('label')?.getBoundingClientRect();
+    await expect(order.top - (tile?.top ?? order.top)).toBeGreaterThan(64);
+  },
+};
