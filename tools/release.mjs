@@ -32,10 +32,14 @@ await main(async () => {
 
   await installTools(repository);
   const names = members.map(({ name }) => name);
-  await step('Building', () => build(repository, [...names, '@shop/hosting']));
+  await step('Building', () =>
+    build(repository, [...names, '@shop/hosting'], { compression: 'best' }),
+  );
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
   if (packages.length > 0)
-    await step('Checking the packed packages', () => build(repository, packages, 'lint:pkg'));
+    await step('Checking the packed packages', () =>
+      build(repository, packages, { task: 'lint:pkg', compression: 'best' }),
+    );
 
   const folder = resolve(options.to);
   mkdirSync(folder, { recursive: true });

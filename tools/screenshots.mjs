@@ -13,6 +13,6 @@ const apps = [
 
 await main(async () => {
   await build(repository, apps);
-  await build(repository, ['@shop/ui'], 'build:storybook');
+  await build(repository, ['@shop/ui'], { task: 'build:storybook' });
   return (await runSuite(repository, screenshotSuite, { isShown: true })).code;
 });

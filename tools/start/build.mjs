@@ -7,11 +7,13 @@ import { runCommand } from '../terminal/run-command.mjs';
  *
  * @param {string} root
  * @param {readonly string[]} packages names
- * @param {string} task of Turborepo
+ * @param {object} [options]
+ * @param {string} [options.task] of Turborepo
+ * @param {'best' | 'quick'} [options.compression] of the files of an app; quick unless they are deployed or measured
  * @returns {Promise<void>}
  * @throws {PlainFailure} with the output of the failed build
  */
-export async function build(root, packages, task = 'build') {
+export async function build(root, packages, { task = 'build', compression = 'quick' } = {}) {
   const programs = join(root, 'node_modules/.bin');
   const filters = packages.map((name) => `--filter=${name}`);
   const ended = await runCommand(
@@ -23,6 +25,7 @@ export async function build(root, packages, task = 'build') {
         ...process.env,
         // Turborepo looks for the package manager there.
         PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+        SHOP_COMPRESSION: compression,
         TURBO_TELEMETRY_DISABLED: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',
       },

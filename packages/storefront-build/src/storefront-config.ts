@@ -100,7 +100,7 @@ export function storefrontConfig({
         prerenderedPages(folder, version, pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
-        compressedFiles(),
+        compressedFiles({ isQuick: process.env['SHOP_COMPRESSION'] === 'quick' }),
         oldBrowserCheck({ hasPolyfills: true }),
       ],
       build: {

@@ -16,14 +16,26 @@ const maxAtOnce = 8;
 /** A page of the demo. Few see it, and there are as many as others. */
 const ofDemo = /^[a-z]+-demo[./\\]/;
 
-/** The best brotli makes a page 8 % smaller than 6, and takes thirty times as long. */
-const levelsOf = (path: string): { readonly brotli: number; readonly gzip: number } =>
-  ofDemo.test(path)
-    ? { brotli: 5, gzip: 6 }
-    : { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+interface Levels {
+  readonly brotli: number;
+  readonly gzip: number;
+}
 
-/** Returns a plug-in that writes each text file also as `.br` and `.gz`, for hosts that serve those. */
-export function compressedFiles(): Plugin {
+const quick: Levels = { brotli: 5, gzip: 6 };
+
+/** The best brotli makes a page 8 % smaller than 6, and takes thirty times as long. */
+const best: Levels = {
+  brotli: constants.BROTLI_MAX_QUALITY,
+  gzip: constants.Z_BEST_COMPRESSION,
+};
+
+/**
+ * Returns a plug-in that writes each text file also as `.br` and `.gz`, for hosts that serve those.
+ *
+ * @param isQuick Whether the build is not to be deployed.
+ */
+export function compressedFiles({ isQuick }: { readonly isQuick: boolean }): Plugin {
+  const levelsOf = (path: string): Levels => (isQuick || ofDemo.test(path) ? quick : best);
   return {
     name: 'compressed-files',
     apply: 'build',
@@ -57,7 +69,7 @@ interface Compressed {
   readonly gzip: Buffer;
 }
 
-async function compress(content: Buffer, levels: ReturnType<typeof levelsOf>): Promise<Compressed> {
+async function compress(content: Buffer, levels: Levels): Promise<Compressed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     // Otherwise every call clears memory for the largest of files, which takes longer than compressing a page.
