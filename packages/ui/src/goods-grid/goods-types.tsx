@@ -55,11 +55,11 @@ export function GoodsTypes({ types, open, isUpdating, onChange }: GoodsTypesProp
   );
 }
 
-/** Three tabs, as high as those to come. */
+/** A row of tabs to its end, as high as those to come. */
 export function GoodsTypesSkeleton(): ReactElement {
   return (
-    <div className={styles.types}>
-      {[1, 2, 3].map((type) => (
+    <div className={styles.types} data-scrolls="inline">
+      {[1, 2, 3, 4].map((type) => (
         <Skeleton blockSize="auto" inlineSize="6rem" key={type} />
       ))}
     </div>

@@ -117,6 +117,7 @@ export const Failed: Story = {
 
 /** A step that is being loaded is neither highlighted nor can it be pressed. */
 export const Loading: Story = {
+  globals: { viewport: { value: 'width360' } },
   args: {
     steps: [
       step('game', { state: 'loading' }),
@@ -125,7 +126,12 @@ export const Loading: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: /Loading …/ })).toBeDisabled();
+    const row = canvas.getByRole('button', { name: /Loading …/ });
+    await expect(row).toBeDisabled();
+    const [place, arrow] = ['span[style]', ':scope > svg'].map((part) =>
+      row.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect(place?.right).toBeLessThanOrEqual(arrow?.left ?? 0);
     await expect(emphasised(canvasElement)).toEqual([recipientStepId('account')]);
   },
 };
