@@ -280,11 +280,14 @@ export const OrderDetail: Story = {
   },
 };
 
-/** Details with VIP points start open. The player has closed them. */
+/** Details with VIP points unfold by themselves, below all that was read before. The player has closed them. */
 export const OrderDetailClosed: Story = {
   args: { purchase: { ...aPurchase, points: '45' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('45')).toBeInTheDocument();
+    const points = await screen.findByText('45');
+    const below = Node.DOCUMENT_POSITION_FOLLOWING;
+    const trust = screen.getByText(/^The official shop/);
+    await expect(trust.compareDocumentPosition(points) & below).toBe(below);
     await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
     await expect(screen.queryByText('45')).toBeNull();
   },

@@ -135,14 +135,14 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       <div className={styles.content} data-beside={hasSide} data-choosing={isChoosing}>
         {!hasSide && <Order {...props} />}
         <HowToPay {...props} />
-        {/* Last: what unfolds by itself moves nothing. */}
-        {!hasSide && <Details {...props} />}
         {/* A prepaid card is entered here, so this is not true of it. */}
         {card === undefined && (
           <p className={styles.trust}>
             <LockIcon size={16} /> {t('recharge.trust')}
           </p>
         )}
+        {/* Last: what unfolds by itself moves nothing. */}
+        {!hasSide && <Details {...props} />}
       </div>
     </Sheet>
   );
