@@ -38,6 +38,12 @@ function isChosen({ domain, call, rule }: Check, only: readonly string[]): boole
   return call !== null && only.includes(call.name);
 }
 
+/** The texts of all rules, to choose one. */
+export function listRuleTexts(): readonly string[] {
+  const all = [...rules, ...orderReadingRules, ...listCallChecks()];
+  return [...new Set(all.map(({ rule }) => rule))];
+}
+
 /** Lists the checks of a run in the order in which they run. */
 export function listChecks(fixtures: Fixtures, { only, isThorough }: Choice): readonly Check[] {
   const paths = isThorough ? listPathChecks(fixtures) : [];

@@ -1,8 +1,10 @@
+import { calls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { type Check, type CheckResult, runCheck } from './context/check';
 import { createSuiteContext } from './context/suite-context';
 import type { Send } from './exchange/exchange';
 import { listChecks } from './list-checks';
+import { failedPreconditions, isPassed, summarise } from './report/summary';
 import { ignoring } from './testing/corrupt';
 import { defects } from './testing/defects';
 import { bases, createFakeBackEnd, fakeFixtures, servedCalls } from './testing/fake-back-end';
@@ -41,8 +43,7 @@ it('finds no rule broken at a correct back end', async () => {
   const results = await run(createFakeBackEnd(), checks);
   const failures = results.flatMap(({ check, verdict }) => {
     if (verdict.kind === 'holds') return [];
-    const reason = verdict.kind === 'broken' ? verdict.finding : verdict.reason;
-    return [`${placeOf(check)}: ${check.rule}: ${reason}`];
+    return [`${placeOf(check)}: ${check.rule}: ${JSON.stringify(verdict)}`];
   });
   expect(failures).toEqual([]);
 });
@@ -57,6 +58,28 @@ describe('a rule finds a back end that', () => {
       finding: expect.stringMatching(finding),
     });
   });
+});
+
+it('says once that nobody can sign in, and checks nothing that needs it', async () => {
+  const send = createFakeBackEnd();
+  const results = await run(async (request) => {
+    if (!request.url.includes(calls.login.path)) return send(request);
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '{"code":-601,"msg":"No.","content":null}',
+    };
+  }, checks);
+  const broken = results.filter(({ verdict }) => verdict.kind === 'broken');
+  expect(broken.map(({ check }) => placeOf(check))).toEqual(broken.map(() => 'login'));
+  expect(failedPreconditions(results)).toEqual([
+    expect.objectContaining({
+      what: 'sign in as alice of nova',
+      finding: 'answered with code -601 “No.” instead of code 1',
+    }),
+  ]);
+  expect(summarise(results).blocked).toBeGreaterThan(100);
+  expect(isPassed(results.filter(({ check }) => placeOf(check) !== 'login'))).toBe(false);
 });
 
 it('advises a back end that does not replace unpaid orders', async () => {

@@ -1,5 +1,6 @@
 import { type Choice, listChecks } from './list-checks';
 import { type CheckResult, runCheck } from './context/check';
+import { findSilence } from './context/find-silence';
 import { type SuiteContextOptions, createSuiteContext } from './context/suite-context';
 
 /** The inputs of a run and the selection of its checks. */
@@ -7,7 +8,7 @@ export type SuiteOptions = SuiteContextOptions & Choice;
 
 /**
  * Checks a back end against the contract, one check after the other. Creates what it needs by calls
- * only. Never rejects because of the back end.
+ * only. Never rejects because of the back end. If it answers no call at all, nothing is checked.
  *
  * @param onResult Receives each result as soon as it is known.
  */
@@ -17,8 +18,12 @@ export async function runSuite(
 ): Promise<readonly CheckResult[]> {
   const context = createSuiteContext(options);
   const results: CheckResult[] = [];
+  const silence = await findSilence(context);
   for (const check of listChecks(options.fixtures, options)) {
-    const result = await runCheck(check, context);
+    const result: CheckResult =
+      silence === null
+        ? await runCheck(check, context)
+        : { check, verdict: { kind: 'blocked', precondition: silence } };
     results.push(result);
     onResult(result);
   }

@@ -15,7 +15,7 @@ describe('readArguments', () => {
         only: ['coupons'],
         isThorough: false,
         isVerbose: false,
-        isJson: false,
+        format: 'text',
         seed: 7,
         runs: 5,
       },
@@ -27,12 +27,20 @@ describe('readArguments', () => {
     [['--base', 'ftp://a.example', '--fixtures', 'f'], /not an HTTP URL/],
     [['--base', 'https://a.example'], /--fixtures/],
     [[...base, '--only', 'cupons'], /neither a domain nor a call/],
+    [[...base, '--json', '--junit'], /two forms/],
     [[...base, '--seed', 'x'], /numbers/],
     [[...base, '--bsae', 'x'], /bsae/],
     [[...base, 'more'], /more/],
   ])('rejects %j', (args, problem) => {
     const reading = readArguments(args);
     expect(reading).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
+  });
+
+  it('selects a rule by its text, as it is reported', () => {
+    const rule = 'a token belongs to the player who signed in';
+    expect(readArguments([...base, '--only', rule, '--junit'])).toMatchObject({
+      run: { only: [rule], format: 'junit' },
+    });
   });
 
   it('recognizes --help', () => {

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
 import { callDomains, calls } from '@shop/contract';
+import { listRuleTexts } from '../list-checks';
+
+/** How a run is reported on standard output. */
+export type ReportFormat = 'text' | 'json' | 'junit';
 
 /** What to run, from the command line. */
 export interface RunOptions {
@@ -11,7 +15,7 @@ export interface RunOptions {
   readonly only: readonly string[];
   readonly isThorough: boolean;
   readonly isVerbose: boolean;
-  readonly isJson: boolean;
+  readonly format: ReportFormat;
   /** Null for a random one. */
   readonly seed: number | null;
   readonly runs: number;
@@ -33,6 +37,7 @@ const options = {
   thorough: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  junit: { type: 'boolean', default: false },
   seed: { type: 'string' },
   runs: { type: 'string', default: String(defaultRuns) },
   help: { type: 'boolean', default: false },
@@ -40,6 +45,11 @@ const options = {
 
 function wrong(problem: string): Arguments {
   return { kind: 'wrong', problem };
+}
+
+function formatOf({ json, junit }: { readonly json: boolean; readonly junit: boolean }) {
+  if (json) return 'json';
+  return junit ? 'junit' : 'text';
 }
 
 function isNumber(text: string | undefined): boolean {
@@ -65,10 +75,12 @@ function validate(values: ReturnType<typeof readValues>): Arguments {
     return wrong('--fixtures is missing: accounts and things to buy, a file or a URL');
   if (!isNumber(values.seed) || !isNumber(values.runs))
     return wrong('--seed and --runs must be numbers');
-  const names: readonly string[] = [...callDomains, ...Object.keys(calls)];
+  const names: readonly string[] = [...callDomains, ...Object.keys(calls), ...listRuleTexts()];
   const only = values.only ?? [];
   const unknown = only.find((one) => !names.includes(one));
-  if (unknown !== undefined) return wrong(`--only ${unknown} is neither a domain nor a call`);
+  if (unknown !== undefined)
+    return wrong(`--only ${unknown} is neither a domain nor a call nor the text of a rule`);
+  if (values.json && values.junit) return wrong('--json and --junit are two forms of one report');
   const run: RunOptions = {
     bases: [base, ...others],
     fixtures: values.fixtures,
@@ -76,7 +88,7 @@ function validate(values: ReturnType<typeof readValues>): Arguments {
     only,
     isThorough: values.thorough,
     isVerbose: values.all,
-    isJson: values.json,
+    format: formatOf(values),
     seed: values.seed === undefined ? null : Number(values.seed),
     runs: Number(values.runs),
   };

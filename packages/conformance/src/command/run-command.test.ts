@@ -24,6 +24,7 @@ const fixtures = {
 /** A back end that serves its fixtures and the logo of one game, and refuses every other call. */
 function answer(url: string): { readonly body: string; readonly status: number } {
   if (url === '/fixtures') return { body: JSON.stringify(fixtures), status: 200 };
+  if (url.startsWith('/elsewhere')) return { body: '<h1>Not found</h1>', status: 404 };
   const { pathname, searchParams } = new URL(url, 'http://a.example');
   const isLogo = pathname === '/api/config/game_logo' && searchParams.get('client_id') === '7';
   if (isLogo) return { body: '{"code":1,"msg":"","content":{"icon":""}}', status: 200 };
@@ -88,6 +89,16 @@ describe('runCommand', () => {
     const { code, printed } = await run(...place, '--only', 'gameLogo');
     expect(code).toBe(0);
     expect(printed).toContain('no storefront origin is known: give it with --origin');
+  });
+
+  it('says of a server that has none of the calls only that, in a few lines', async () => {
+    const place = ['--base', `${base}/elsewhere`, '--fixtures', `${base}/fixtures`];
+    const { code, printed } = await run(...place);
+    expect(code).toBe(1);
+    expect(printed).toContain('✗ not possible: get an answer from the back end\n');
+    expect(printed).toContain('HTTP 404 instead of 200');
+    expect(printed).toMatch(/\n0 hold, 0 broken, \d{3} not checked\n$/);
+    expect(printed.split('\n').length).toBeLessThan(12);
   });
 
   it.each([

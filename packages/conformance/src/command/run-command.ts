@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { callDomains } from '@shop/contract';
+import type { CheckResult } from '../context/check';
 import type { Send } from '../exchange/exchange';
 import { sendOverNetwork } from '../exchange/send-over-network';
 import { type Fixtures, type FixturesReading, readFixtures } from '../fixtures/fixtures';
 import { jsonReport } from '../report/json-report';
+import { junitReport } from '../report/junit-report';
 import { type Styler, printReport } from '../report/print-report';
+import { isPassed } from '../report/summary';
 import { type SuiteOptions, runSuite } from '../run-suite';
 import { type RunOptions, readArguments } from './arguments';
 
@@ -17,16 +20,17 @@ const help = `Checks a back end against the calls and rules of the storefront's 
   --base <url>          the back end; repeat it for each backup host
   --fixtures <place>    accounts and things to buy: a file or a URL
   --origin <origin>     origin of the storefront, for CORS; {brand} is replaced by the brand's key
-  --only <name>         a domain or a call; may be repeated
+  --only <name>         a domain, a call or the text of a rule, as reported; may be repeated
   --thorough            try every path of the fixtures, not only one for each payment call
   --all                 list the rules that hold, too
   --json                print the report as JSON
+  --junit               print the report as JUnit XML
   --seed <n>            seed of the random values; the same seed makes the same requests
   --runs <n>            random requests for each call
 
 Domains: ${callDomains.filter((name) => name !== 'tracking').join(', ')}.
 The run creates orders, pays none of them, and redeems a prepaid card if the fixtures have one.
-Exit code: 0 if no rule is broken, 1 if one is, 2 if the run could not start.
+Exit code: 0 if no rule is broken, 1 if one is or what rules need has failed, 2 if the run could not start.
 `;
 
 /** The output of the command. */
@@ -69,6 +73,22 @@ function suiteOptionsOf(run: RunOptions, fixtures: Fixtures): Omit<SuiteOptions,
   };
 }
 
+interface ReportOptions extends Pick<RunOptions, 'format' | 'isVerbose'> {
+  readonly seed: number;
+  readonly styler: Styler;
+}
+
+function reportOf(results: readonly CheckResult[], options: ReportOptions): string {
+  switch (options.format) {
+    case 'json':
+      return jsonReport(results, options.seed);
+    case 'junit':
+      return junitReport(results);
+    case 'text':
+      return printReport(results, options.styler, options);
+  }
+}
+
 async function execute(run: RunOptions, { styler, print, printError }: Terminal): Promise<number> {
   const network = sendOverNetwork();
   try {
@@ -80,8 +100,8 @@ async function execute(run: RunOptions, { styler, print, printError }: Terminal)
     const options = suiteOptionsOf(run, reading.fixtures);
     printError(`Checking ${run.bases.join(', ')} (seed ${options.seed})\n`);
     const results = await runSuite({ ...options, send: network.send });
-    print(run.isJson ? jsonReport(results, options.seed) : printReport(results, styler, run));
-    return results.some(({ verdict }) => verdict.kind === 'broken') ? 1 : 0;
+    print(reportOf(results, { ...run, seed: options.seed, styler }));
+    return isPassed(results) ? 0 : 1;
   } finally {
     await network.close();
   }

@@ -1,4 +1,5 @@
 import type { Call, CallDomain } from '@shop/contract';
+import { Blocked } from './precondition';
 import type { SuiteContext } from './suite-context';
 import { RuleViolation, Skip, type Verdict } from './verdict';
 
@@ -9,7 +10,7 @@ export interface Check {
   readonly call: Call | null;
   /** The rule as a sentence without a full stop. */
   readonly rule: string;
-  /** Resolves if the rule holds; throws {@link RuleViolation} if not, {@link Skip} if it cannot be checked. */
+  /** Resolves if the rule holds; throws {@link RuleViolation} if not, {@link Skip} or `Blocked` if it cannot be checked. */
   readonly run: (context: SuiteContext) => Promise<void>;
 }
 
@@ -30,6 +31,8 @@ export async function runCheck(check: Check, context: SuiteContext): Promise<Che
     await check.run(context);
     return { check, verdict: { kind: 'holds' } };
   } catch (error) {
+    if (error instanceof Blocked)
+      return { check, verdict: { kind: 'blocked', precondition: error.precondition } };
     if (error instanceof Skip)
       return {
         check,

@@ -2,6 +2,7 @@ import type { CreatedOrder } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import { isPurchaseBlocked, withFreshPurchase } from './fresh-purchase';
 import type { SuitePurchase } from './purchases';
+import { precondition } from './precondition';
 import { requireContent } from './require-answer';
 import type { SuiteContext } from './suite-context';
 import { RuleViolation } from './verdict';
@@ -13,7 +14,11 @@ export interface PlacedOrder extends SuitePurchase {
 
 /** Returns the order that most rules are tested with; creates it at the first call. */
 export async function placedOrder(context: SuiteContext): Promise<PlacedOrder> {
-  return context.orders('placed', async () =>
+  const needed = {
+    what: 'create an unpaid order',
+    remedy: 'see what is said of the call below; look at paths in the fixtures',
+  };
+  const place = async (): Promise<PlacedOrder> =>
     withFreshPurchase(context, async ({ scenario, call, query }) => {
       const keyed = { ...query, idempotency_key: context.newKey() };
       const exchange = await context.request(scenario, call, keyed);
@@ -23,6 +28,6 @@ export async function placedOrder(context: SuiteContext): Promise<PlacedOrder> {
         throw new RuleViolation('an order was made, but billing_no is empty', exchange);
       context.billingNumbers.push(order.billing_no);
       return { scenario, call, query: keyed, order };
-    }),
-  );
+    });
+  return context.orders('placed', async () => precondition(needed, place));
 }

@@ -3,6 +3,7 @@ import type { Exchange, Send } from '../exchange/exchange';
 import type { Account, Fixtures } from '../fixtures/fixtures';
 import { type Scenario, knownParameters } from './known-parameters';
 import type { PlacedOrder } from './placed-order';
+import { precondition } from './precondition';
 import type { SuitePurchase } from './purchases';
 import { type SuiteRequest, type Query, requestOver } from './request';
 import { requireContent } from './require-answer';
@@ -84,7 +85,14 @@ export function createSuiteContext(options: SuiteContextOptions): SuiteContext {
         const known = knownParameters({ ...scenario, account }, originOf(brand), randomHex);
         const { username = '', password = '' } = known;
         const query = { client_id: game, username, password, spec_lang: 'en' };
-        return requireContent(await request(scenario, calls.login, query));
+        const needed = {
+          what: `sign in as ${account.username} of ${brand}`,
+          remedy:
+            'check --base, and this account in the fixtures; after wrong passwords wait a minute',
+        };
+        return precondition(needed, async () =>
+          requireContent(await request(scenario, calls.login, query)),
+        );
       });
     },
     queries: createCache(),

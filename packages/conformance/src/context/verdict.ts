@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange/exchange';
+import type { FailedPrecondition } from './precondition';
 
 /** The outcome of a check. */
 export type Verdict =
@@ -15,6 +16,11 @@ export type Verdict =
       readonly reason: string;
       /** How to make the check possible. */
       readonly remedy: string;
+    }
+  | {
+      /** Not checked, as others: what they need first has failed. */
+      readonly kind: 'blocked';
+      readonly precondition: FailedPrecondition;
     };
 
 /** Thrown by a check when its rule is broken. */

@@ -11,6 +11,19 @@ export interface Evidence {
   readonly answer: string;
 }
 
+/** Lists a finding, and the request and the response that showed it. */
+export function findingLines({
+  finding,
+  exchange,
+}: {
+  readonly finding: string;
+  readonly exchange: Exchange | null;
+}): readonly string[] {
+  if (exchange === null) return [finding];
+  const { request, answer } = evidenceOf(exchange);
+  return [finding, request, answer].filter((line) => line !== '');
+}
+
 /** Formats an exchange for a report. */
 export function evidenceOf({ request, incoming }: Exchange): Evidence {
   const body = maskSecrets(incoming?.body ?? '').replace(/\s+/g, ' ');

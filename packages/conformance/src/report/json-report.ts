@@ -1,7 +1,8 @@
 import type { CheckResult } from '../context/check';
 import type { Verdict } from '../context/verdict';
+import type { FailedPrecondition } from '../context/precondition';
 import { evidenceOf } from './evidence';
-import { summarise } from './summary';
+import { failedPreconditions, summarise } from './summary';
 
 function verdictFields(verdict: Verdict): object {
   switch (verdict.kind) {
@@ -9,15 +10,21 @@ function verdictFields(verdict: Verdict): object {
       return {};
     case 'skipped':
       return { reason: verdict.reason, remedy: verdict.remedy };
+    case 'blocked':
+      return { precondition: verdict.precondition.what };
     case 'broken':
-      return {
-        finding: verdict.finding,
-        ...(verdict.exchange !== null && evidenceOf(verdict.exchange)),
-      };
+      return findingFields(verdict);
   }
 }
 
-/** Formats a run as JSON: `summary`, `seed`, and every check with its verdict; secrets are masked. */
+function findingFields({ finding, exchange }: Pick<FailedPrecondition, 'finding' | 'exchange'>) {
+  return { finding, ...(exchange !== null && evidenceOf(exchange)) };
+}
+
+/**
+ * Formats a run as JSON: `summary`, `seed`, the `preconditions` that failed, and every check with its verdict; secrets are
+ * masked.
+ */
 export function jsonReport(results: readonly CheckResult[], seed: number): string {
   const checks = results.map(({ check, verdict }) => ({
     domain: check.domain,
@@ -26,5 +33,11 @@ export function jsonReport(results: readonly CheckResult[], seed: number): strin
     verdict: verdict.kind,
     ...verdictFields(verdict),
   }));
-  return `${JSON.stringify({ summary: summarise(results), seed, checks }, null, 2)}\n`;
+  const preconditions = failedPreconditions(results).map((one) => ({
+    what: one.what,
+    ...findingFields(one),
+    remedy: one.remedy,
+  }));
+  const report = { summary: summarise(results), seed, preconditions, checks };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -4,8 +4,8 @@ import type { Exchange } from '../exchange/exchange';
 import type { CheckResult } from '../context/check';
 import type { Verdict } from '../context/verdict';
 import { jsonReport } from './json-report';
-import { createStyler } from './print-report';
-import { printReport } from './print-report';
+import { junitReport } from './junit-report';
+import { createStyler, printReport } from './print-report';
 
 const exchange: Exchange = {
   call: calls.orderInfo,
@@ -61,4 +61,67 @@ it('reports the same as JSON, without secrets', () => {
     checks: [{}, { remedy: 'give --base twice' }, {}, { call: 'orderInfo', finding: 'HTTP 500' }],
   });
   expect(text).not.toContain('secret');
+});
+
+const precondition = {
+  what: 'sign in as tester',
+  finding: 'HTTP 500 instead of 200',
+  exchange,
+  remedy: 'check the account',
+};
+const blocked = [
+  result(null, 'one key is one order', { kind: 'blocked', precondition }),
+  result(calls.orderInfo, 'answers', { kind: 'blocked', precondition }),
+  result(calls.goodsList, 'says "<i>"\u0000', { kind: 'holds' }),
+];
+
+it('says once, and first, what checks need and did not get', () => {
+  expect(printReport(blocked, plain, { isVerbose: false })).toMatchInlineSnapshot(`
+    "
+    ✗ not possible: sign in as tester
+      HTTP 500 instead of 200
+      GET http://a.example/api/pay/getOrderInfo?oauth_token=***
+      HTTP 500 Oops, "oauth_token":"***"
+      2 checks need it: check the account
+
+    orders
+      ✓ goodsList  /api/pay/getThirdGift  1 of 1
+
+    1 hold, 0 broken, 2 not checked
+    "
+  `);
+  expect(JSON.parse(jsonReport(blocked, 7))).toMatchObject({
+    summary: { blocked: 2 },
+    preconditions: [{ what: 'sign in as tester', remedy: 'check the account' }],
+    checks: [{ precondition: 'sign in as tester' }, { verdict: 'blocked' }, { verdict: 'holds' }],
+  });
+});
+
+it('reports the same as JUnit XML, without secrets', () => {
+  expect(junitReport(results)).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="conformance">
+      <testsuite name="orders" tests="4" failures="1" skipped="1">
+        <testcase classname="orders" name="one key is one order"/>
+        <testcase classname="orders" name="hosts agree"><skipped message="one host: give --base twice"/></testcase>
+        <testcase classname="orders.orderInfo" name="ignores parameters"/>
+        <testcase classname="orders.orderInfo" name="answers"><failure message="HTTP 500">GET http://a.example/api/pay/getOrderInfo?oauth_token=***&#10;HTTP 500 Oops, &quot;oauth_token&quot;:&quot;***&quot;</failure></testcase>
+      </testsuite>
+    </testsuites>
+    "
+  `);
+  expect(junitReport(blocked)).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="conformance">
+      <testsuite name="preconditions" tests="1" failures="1" skipped="0">
+        <testcase classname="precondition" name="sign in as tester"><failure message="HTTP 500 instead of 200">GET http://a.example/api/pay/getOrderInfo?oauth_token=***&#10;HTTP 500 Oops, &quot;oauth_token&quot;:&quot;***&quot;&#10;check the account</failure></testcase>
+      </testsuite>
+      <testsuite name="orders" tests="3" failures="0" skipped="2">
+        <testcase classname="orders" name="one key is one order"><skipped message="not possible: sign in as tester"/></testcase>
+        <testcase classname="orders.orderInfo" name="answers"><skipped message="not possible: sign in as tester"/></testcase>
+        <testcase classname="orders.goodsList" name="says &quot;&lt;i&gt;&quot;�"/>
+      </testsuite>
+    </testsuites>
+    "
+  `);
 });

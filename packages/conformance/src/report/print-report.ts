@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { callDomains } from '@shop/contract';
 import type { CheckResult } from '../context/check';
 import type { Verdict } from '../context/verdict';
-import { evidenceOf } from './evidence';
-import { summarise, summaryText } from './summary';
+import { findingLines } from './evidence';
+import { failedPreconditions, isPassed, summarise, summaryText } from './summary';
 
 /** The style of a part of the report. */
 type Style = 'green' | 'red' | 'yellow' | 'dim' | 'bold';
@@ -20,6 +20,7 @@ const marks = {
   holds: ['green', '✓'],
   broken: ['red', '✗'],
   skipped: ['yellow', '–'],
+  blocked: ['yellow', '–'],
 } as const;
 
 function markOf(verdicts: readonly Verdict[]): (typeof marks)[Verdict['kind']] {
@@ -33,11 +34,10 @@ function detailsOf(verdict: Verdict): readonly string[] {
       return [];
     case 'skipped':
       return [`${verdict.reason}: ${verdict.remedy}`];
-    case 'broken': {
-      if (verdict.exchange === null) return [verdict.finding];
-      const { request, answer } = evidenceOf(verdict.exchange);
-      return [verdict.finding, request, answer].filter((line) => line !== '');
-    }
+    case 'blocked':
+      return [`not possible: ${verdict.precondition.what}`];
+    case 'broken':
+      return findingLines(verdict);
   }
 }
 
@@ -57,10 +57,12 @@ function groupLines(results: readonly CheckResult[], style: Styler, isVerbose: b
   const holding = results.filter(({ verdict }) => verdict.kind === 'holds').length;
   const title = call === null ? 'rules' : `${call.name}  ${style('dim', call.path)}`;
   const count = style('dim', `${holding} of ${results.length}`);
+  const possible = results.filter(({ verdict }) => verdict.kind !== 'blocked');
+  if (possible.length === 0) return [];
   const shown =
     isVerbose || call === null
-      ? results
-      : results.filter(({ verdict }) => verdict.kind !== 'holds');
+      ? possible
+      : possible.filter(({ verdict }) => verdict.kind !== 'holds');
   return [
     `  ${style(colour, mark)} ${title}  ${count}`,
     ...shown.flatMap((one) => ruleLines(one, style)),
@@ -76,8 +78,25 @@ function groupsOf(results: readonly CheckResult[]): readonly (readonly CheckResu
   return [...groups.values()];
 }
 
+/** What checks needed and did not get, and how to give it to them. */
+function preconditionLines(results: readonly CheckResult[], style: Styler): readonly string[] {
+  return failedPreconditions(results).flatMap((one) => {
+    const [finding = '', ...evidence] = findingLines(one);
+    const blocked = results.filter(
+      ({ verdict }) => verdict.kind === 'blocked' && verdict.precondition.what === one.what,
+    );
+    return [
+      '',
+      `${style('red', '✗')} not possible: ${style('bold', one.what)}`,
+      `  ${style('red', finding)}`,
+      ...evidence.map((line) => `  ${style('dim', line)}`),
+      `  ${blocked.length} ${blocked.length === 1 ? 'check needs' : 'checks need'} it: ${one.remedy}`,
+    ];
+  });
+}
+
 /**
- * Formats a run as text, by domain and call. Of a call it lists the rules that are broken or were not
+ * Formats a run as text: first what failed that checks need, then the rules by domain and call. Of a call it lists the rules that are broken or were not
  * checked; with `isVerbose` also those that hold. Rules over several calls are always listed. The last
  * line is a summary.
  */
@@ -90,9 +109,10 @@ export function printReport(
     const own = results.filter(({ check }) => check.domain === domain);
     if (own.length === 0) return [];
     const lines = groupsOf(own).flatMap((group) => groupLines(group, style, isVerbose));
-    return ['', style('bold', domain), ...lines];
+    return lines.length === 0 ? [] : ['', style('bold', domain), ...lines];
   });
   const summary = summarise(results);
-  const colour = summary.broken === 0 ? 'green' : 'red';
-  return [...parts, '', style(colour, summaryText(summary)), ''].join('\n');
+  const colour = isPassed(results) ? 'green' : 'red';
+  const needed = preconditionLines(results, style);
+  return [...needed, ...parts, '', style(colour, summaryText(summary)), ''].join('\n');
 }
