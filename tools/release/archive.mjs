@@ -39,7 +39,7 @@ export async function archiveAll(members, to) {
  * @param {string} folder of a built package
  * @returns {Readonly<Record<string, string>> | null} null if it has no such file
  */
-export function integrityOf(folder) {
+function integrityOf(folder) {
   const path = field(readManifest(folder), 'unpkg');
   if (typeof path !== 'string') return null;
   const hash = createHash('sha384').update(readFileSync(join(folder, path)));
