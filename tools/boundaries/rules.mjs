@@ -125,8 +125,9 @@ const directionRules = [
 const frameworkRules = [
   {
     name: 'payments-has-no-framework',
-    comment: 'Other properties use payments without React, in a worker and in Node.',
-    from: { path: '^packages/payments/src/', pathNot: testCode },
+    comment:
+      'Other properties use payments without React, in a worker and in Node. Only its entry for React imports it.',
+    from: { path: '^packages/payments/src/', pathNot: [testCode, '^packages/payments/src/react/'] },
     to: {
       path: packageNamed('react|react-dom|react-redux|redux|@reduxjs/toolkit'),
       reachable: true,
@@ -240,7 +241,8 @@ const entryPointRules = [
       'A dependency that only another package declares is missing when the package is installed alone.',
     // plain-web is built in a copy of its sources, where the packed packages are installed.
     from: { path: '^(packages|brands|apps/(?!plain-web/))' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    // An optional peer dependency is declared, but the field that makes it optional is not known to the checker.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   {
     name: 'source-imports-no-development-dependency',

@@ -1,21 +1,49 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readManifest } from '../api/read-entries.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
+import { field } from '../test/json.mjs';
 
 /** @typedef {import('./members.mjs').Member} Member */
 
 /**
  * Writes an archive of each member, named by its version: the packed package as it was checked, or the
- * built files of an app, with what its payment pages may load. All have to be built, and `@shop/hosting`.
+ * built files of an app, with what its payment pages may load. All have to be built, and `@shop/hosting`. Beside the
+ * archive of a package with a file for a script element is the integrity of that file.
  *
  * @param {readonly Member[]} members
  * @param {string} to an existing folder
- * @returns {Promise<readonly string[]>} the paths of the archives
+ * @returns {Promise<readonly string[]>} the paths of what was written
  */
 export async function archiveAll(members, to) {
-  return Promise.all(members.map(async (member) => archive(member, to)));
+  const written = await Promise.all(
+    members.map(async (member) => {
+      const file = await archive(member, to);
+      const integrity = member.kind === 'package' ? integrityOf(member.folder) : null;
+      if (integrity === null) return [file];
+      const beside = file.replace(/tgz$/, 'integrity.json');
+      writeFileSync(beside, `${JSON.stringify(integrity, null, 2)}\n`);
+      return [file, beside];
+    }),
+  );
+  return written.flat();
+}
+
+/**
+ * Returns what a page writes into the `integrity` of its script element, by the path of the file in the package, which
+ * the manifest has as `unpkg`.
+ *
+ * @param {string} folder of a built package
+ * @returns {Readonly<Record<string, string>> | null} null if it has no such file
+ */
+function integrityOf(folder) {
+  const path = field(readManifest(folder), 'unpkg');
+  if (typeof path !== 'string') return null;
+  const hash = createHash('sha384').update(readFileSync(join(folder, path)));
+  return { [path.replace('./', '')]: `sha384-${hash.digest('base64')}` };
 }
 
 /**
