@@ -45,11 +45,9 @@ export type OrderOutcome =
 export function readOrderAnswer(answer: OrderAnswer): OrderOutcome {
   switch (answer.kind) {
     case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused': {
-      const { code, msg, content } = answer;
-      return { kind: 'refused', reason: 'answer', code, msg, content };
-    }
+      return answer;
+    case 'refused':
+      return { ...answer, reason: 'answer' };
     case 'created': {
       const { billing_no: billingNo, url, repeated } = answer;
       if (billingNo === '')

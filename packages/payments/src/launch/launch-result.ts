@@ -60,8 +60,21 @@ export interface RefusedChannel {
   readonly reason: 'channel-not-served';
 }
 
+/** No order was requested because a text of the order is empty; leave out what there is not. A defect of the page. */
+export interface RefusedOrder {
+  readonly kind: 'refused';
+  readonly reason: 'empty-parameter';
+  /** Its name, for developers; the player is told that the order could not be made. */
+  readonly parameter: string;
+}
+
 /** There is no order that the player can pay now. Nothing was charged. */
-export type Refused = RefusedByBackEnd | RefusedWithoutOrder | RefusedLink | RefusedChannel;
+export type Refused =
+  | RefusedByBackEnd
+  | RefusedWithoutOrder
+  | RefusedLink
+  | RefusedChannel
+  | RefusedOrder;
 
 /**
  * It is unknown whether an order exists. Tell the player so, ask them not to pay again, and try again
