@@ -36,7 +36,10 @@ export interface RefusedByBackEnd {
   readonly reason: 'answer';
   readonly code: number;
   readonly msg: string;
-  /** Not validated; for code -3060 it has the number and link of the unpaid order. */
+  /**
+   * Not validated; for code -3060 it has the number and link of the unpaid order. For -4000 it may have the name of the
+   * wrong `parameter`, which is for developers: `msg` is what the player is told.
+   */
   readonly content: unknown;
 }
 
