@@ -183,13 +183,17 @@ const oddPayload = fc.dictionary(
   or([least], fc.oneof(fc.array(oddChannel, { maxLength: 3 }), oddText)),
 );
 
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** How many channels and methods a payload has, readable or not. */
 function rowsOf(payload: object): number {
-  const isMethods = (name: string, value: unknown): value is unknown[] =>
-    name === 'sub_payment' && Array.isArray(value);
-  const rows = Object.values(payload).flatMap((list: unknown) => (Array.isArray(list) ? list : []));
-  const methods = rows.flatMap((row: unknown) =>
-    Object.entries(row ?? {}).flatMap(([name, value]) => (isMethods(name, value) ? value : [])),
+  const rows = Object.values(payload).flatMap(listOf);
+  const methods = rows.flatMap((row) =>
+    Object.entries(row ?? {}).flatMap(([name, value]) =>
+      name === 'sub_payment' ? listOf(value) : [],
+    ),
   );
   return rows.length + methods.length;
 }
