@@ -60,6 +60,7 @@ describe('a payload without the documented form is an error that names the first
     [{ ...least, name: { en: ' ' } }, 'name has no text'],
     [{ ...least, name: { en: 1 } }, 'name is an object, not a text, or texts by language'],
     [{ ...least, icon: false }, 'icon is a boolean, not a text'],
+    [{ ...least, description: 7 }, 'description is a number, not a text, or texts by language'],
     [{ ...least, min_money: '4,99' }, 'min_money is a text, not a number'],
     [{ ...least, min_money: '' }, 'min_money is empty, not a number'],
     [{ ...least, max_money: [5] }, 'max_money is a list, not a number'],
@@ -210,6 +211,6 @@ it('reads what the contract reads completely, and refuses what it refuses or lea
         : malformed;
       expect(readChannels(payload)).toEqual(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: 5000 },
   );
 });

@@ -86,11 +86,11 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isFields(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** A text, or texts by language, which may be JSON in a text. */
+/** A text, or texts by language, which may be JSON in a text. Null or absent is empty. */
 function readLocalized(value: unknown, place: string): LocalizedText {
   if (isTexts(value)) return value;
-  if (isFields(value)) throw wrong(place, value, 'a text, or texts by language');
-  const text = readText(value, place);
+  const text = value ?? '';
+  if (typeof text !== 'string') throw wrong(place, value, 'a text, or texts by language');
   if (!text.startsWith('{')) return text;
   try {
     const map: unknown = JSON.parse(text);
@@ -101,8 +101,8 @@ function readLocalized(value: unknown, place: string): LocalizedText {
 }
 
 function readName(value: unknown, place: string): LocalizedText {
-  const name = readLocalized(typeof value === 'string' ? value.trim() : value, place);
-  if (typeof name === 'string') return readRequiredText(name, place);
+  const name = readLocalized(isFields(value) ? value : readRequiredText(value, place), place);
+  if (typeof name === 'string') return name;
   const texts = Object.entries(name).filter(([, text]) => text.trim() !== '');
   if (texts.length === 0) throw new WrongPlace(`${place} has no text`);
   return Object.fromEntries(texts);

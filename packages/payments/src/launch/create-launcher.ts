@@ -93,8 +93,8 @@ async function showOrder(
   payWindow: PayWindow | null,
 ): Promise<LaunchResult> {
   const { presentation } = request.provider;
-  // An earlier order without a link is settled, so that no card is entered for it.
-  const hasNothingToOpen = url === '' && (repeated || presentation !== 'hosted-card');
+  // Empty, or null from code without types. An earlier order without a link is settled, so that no card is entered for it.
+  const hasNothingToOpen = !url && (repeated || presentation !== 'hosted-card');
   if (show === null || hasNothingToOpen) return { kind: 'pending', billingNo, repeated };
 
   const link = checkPayLink(url, hosts);
