@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { anOrder } from '../testing/an-order';
 import { createLauncher } from './create-launcher';
 
-/** An answer as code without types may return it. */
-function untyped(answer: string): OrderAnswer {
-  return JSON.parse(answer);
+/** An answer as code without types may return it; only a signature says that it is one. */
+function untyped(answer: string): OrderAnswer;
+function untyped(answer: string): unknown {
+  const parsed: unknown = JSON.parse(answer);
+  return parsed;
 }
 
 const pending = { kind: 'pending', billingNo: 'B1', repeated: true };
