@@ -63,5 +63,7 @@ function refusalText(refusal) {
       return 'The payment link is not allowed here. Reload the page and try again.';
     case 'channel-not-served':
       return 'This page cannot pay in this way. Choose another one.';
+    case 'empty-parameter':
+      return 'This order could not be made. Reload the page and try again.';
   }
 }

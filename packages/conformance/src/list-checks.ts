@@ -11,6 +11,7 @@ import { signInRules } from './rules/sign-in-rules';
 import { prefetchedOrderRule } from './rules/prefetched-order';
 import { unknownThingRules } from './rules/unknown-things';
 import { unpaidOrderRule } from './rules/unpaid-order';
+import { wrongParameterRule } from './rules/wrong-parameter';
 import type { Check } from './context/check';
 
 /** Selects the checks of a run. */
@@ -31,6 +32,7 @@ const rules: readonly Check[] = [
   prefetchedOrderRule,
   ...claimRules,
   ...unknownThingRules,
+  wrongParameterRule,
 ];
 
 function isChosen({ domain, call, rule }: Check, only: readonly string[]): boolean {

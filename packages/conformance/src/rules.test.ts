@@ -5,7 +5,7 @@ import { createSuiteContext } from './context/suite-context';
 import type { Send } from './exchange/exchange';
 import { listChecks } from './list-checks';
 import { failedPreconditions, isPassed, summarise } from './report/summary';
-import { ignoring } from './testing/corrupt';
+import { corruptResponse, ignoring } from './testing/corrupt';
 import { defects } from './testing/defects';
 import { bases, createFakeBackEnd, fakeFixtures, servedCalls } from './testing/fake-back-end';
 
@@ -90,6 +90,22 @@ it('advises a back end that does not replace unpaid orders', async () => {
     kind: 'skipped',
     remedy: expect.stringContaining('backEnd.replacesUnpaid'),
   });
+});
+
+it('advises a back end that does not name a wrong parameter, and finds no rule broken', async () => {
+  const isAboutParameters = ({ rule }: Check): boolean => /parameter/.test(rule);
+  const silent = corruptResponse('/', ({ body }) => ({
+    body: body.replace(/\{"parameter":"\w+"\}/, 'null'),
+  }));
+  const results = await run(silent(createFakeBackEnd()), checks.filter(isAboutParameters));
+  const others = results.filter(({ verdict }) => verdict.kind !== 'holds');
+  expect(others.map(({ verdict }) => verdict)).toEqual([
+    {
+      kind: 'skipped',
+      reason: 'the back end does not name the wrong parameter',
+      remedy: expect.stringContaining('recommended'),
+    },
+  ]);
 });
 
 it('has a defect for every rule', () => {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { Code } from '../src/code';
 import { unpaidOrder } from '../src/unpaid-order';
+import { wrongParameter } from '../src/wrong-parameter';
 import { convertSchema } from './convert-schema';
 
 const msg: JsonSchema = {
@@ -19,8 +20,19 @@ function envelope(code: JsonSchema, content: JsonSchema): JsonSchema {
 /** The answers shared by all calls. */
 export const answerSchemas = {
   Refusal: envelope(
-    { type: 'integer', not: { enum: [Code.success, Code.unpaidOrder] } },
+    {
+      type: 'integer',
+      not: { enum: [Code.success, Code.unpaidOrder, Code.malformedRequest] },
+    },
     { type: 'null' },
+  ),
+  WrongParameter: envelope(
+    { type: 'integer', const: Code.malformedRequest },
+    {
+      description:
+        'The name of the wrong parameter, never its value. Recommended; null says no more than the code.',
+      anyOf: [convertSchema(wrongParameter), { type: 'null' }],
+    },
   ),
   UnpaidOrder: envelope({ type: 'integer', const: Code.unpaidOrder }, convertSchema(unpaidOrder)),
 } as const;
@@ -34,6 +46,7 @@ export function answerSchema(content: JsonSchema, codes: readonly Code[]): JsonS
     oneOf: [
       envelope({ type: 'integer', const: Code.success }, content),
       { $ref: '#/components/schemas/Refusal' },
+      { $ref: '#/components/schemas/WrongParameter' },
       ...refusals,
     ],
   };

@@ -23,7 +23,8 @@ export const codeMeanings = {
   [Code.cardRefused]: 'The card’s number and password do not match, or it is used up.',
   [Code.cardValueDiffers]: 'The card’s value differs from the price of the goods.',
   [Code.notClaimable]: 'The reward or coupon is not reached, expired, or another player’s.',
-  [Code.malformedRequest]: 'A parameter is missing or unreadable, or a key is used for two orders.',
+  [Code.malformedRequest]:
+    'A parameter is missing or unreadable, or a key is used for two orders; `content` has its name, or is null.',
   [Code.notFound]: 'Nothing with this number is visible to the player.',
   [Code.tooManyRequests]: 'Too many requests; `content` has the seconds to wait, or is null.',
   [Code.serverError]: 'The back end failed. The HTTP status is still 200.',

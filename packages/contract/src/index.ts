@@ -82,4 +82,5 @@ export { type TooManyRequests, tooManyRequests } from './too-many-requests';
 export { TransportCode } from './transport-code';
 export { type UnpaidOrder, unpaidOrder } from './unpaid-order';
 export { type UserInfo, userInfo } from './user-info';
+export { type WrongParameter, wrongParameter } from './wrong-parameter';
 export type { LocalizedText } from './wire/localized-text';

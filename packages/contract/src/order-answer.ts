@@ -41,20 +41,15 @@ export type OrderOutcome =
     }
   | { readonly kind: 'unknown' };
 
-/** Reads an order answer: a created order without a number counts as refused (spec §8). */
+/**
+ * Reads an order answer: a created order without a number counts as refused (spec §8). It may come from code without
+ * types: what is neither an order nor a refusal is unknown.
+ */
 export function readOrderAnswer(answer: OrderAnswer): OrderOutcome {
-  switch (answer.kind) {
-    case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused': {
-      const { code, msg, content } = answer;
-      return { kind: 'refused', reason: 'answer', code, msg, content };
-    }
-    case 'created': {
-      const { billing_no: billingNo, url, repeated } = answer;
-      if (billingNo === '')
-        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
-      return { kind: 'placed', billingNo, url, repeated };
-    }
-  }
+  if (answer.kind === 'refused') return { ...answer, reason: 'answer' };
+  if (answer.kind !== 'created') return { kind: 'unknown' };
+  const { billing_no: billingNo, url, repeated } = answer;
+  if (!billingNo)
+    return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
+  return { kind: 'placed', billingNo, url, repeated };
 }

@@ -53,6 +53,7 @@ export type {
   RefusedByBackEnd,
   RefusedChannel,
   RefusedLink,
+  RefusedOrder,
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';

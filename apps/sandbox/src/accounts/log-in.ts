@@ -1,5 +1,5 @@
 import { Code, type calls, revealCredential } from '@shop/contract';
-import { type OutcomeOf, answer, refuse, refuseForNow } from '../api/outcome';
+import { type OutcomeOf, answer, refuse, refuseForNow, refuseParameter } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findLoginGame } from './login-game';
@@ -14,7 +14,8 @@ export async function logIn(
 ): Promise<OutcomeOf<typeof calls.login>> {
   const username = revealCredential(params.username);
   const password = revealCredential(params.password);
-  if (username === null || password === null) return refuse(Code.malformedRequest);
+  if (username === null) return refuseParameter('username');
+  if (password === null) return refuseParameter('password');
   const game = await findLoginGame(services.database, clientId, context);
   if (game === null) return refuse(Code.noGame);
 

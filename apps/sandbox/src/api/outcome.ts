@@ -4,15 +4,17 @@ import {
   type ContentOf,
   type TooManyRequests,
   type UnpaidOrder,
+  type WrongParameter,
 } from '@shop/contract';
 import type * as v from 'valibot';
 import type { WrittenBody } from './written-body';
 
-/** A refused call. Only two codes have a content, which gives details. */
+/** A refused call. Only three codes have a content, which gives details. */
 export type RefusedOutcome = { readonly kind: 'refused' } & (
   | { readonly code: Code; readonly content: null }
   | { readonly code: typeof Code.unpaidOrder; readonly content: UnpaidOrder }
   | { readonly code: typeof Code.tooManyRequests; readonly content: TooManyRequests }
+  | { readonly code: typeof Code.malformedRequest; readonly content: WrongParameter }
 );
 
 /** The result of a call, before it is written in the envelope. */
@@ -93,6 +95,11 @@ export function refuse(code: Code): RefusedOutcome {
 /** Returns a refusal that names the player's unpaid order. */
 export function refuseForUnpaidOrder(content: UnpaidOrder): RefusedOutcome {
   return { kind: 'refused', code: Code.unpaidOrder, content };
+}
+
+/** Returns a refusal that names a parameter; its value may be a secret, and is not repeated (docs/adr/0086). */
+export function refuseParameter(parameter: string): RefusedOutcome {
+  return { kind: 'refused', code: Code.malformedRequest, content: { parameter } };
 }
 
 /** Returns a refusal that asks the caller to retry after a pause. */

@@ -3,7 +3,13 @@ import { type Call, Code, type ParamsOf } from '@shop/contract';
 import * as v from 'valibot';
 import { type Player, findPlayer } from '../accounts/find-player';
 import type { Services } from '../hosts/services';
-import { type Outcome, type OutcomeOf, type RefusedOutcome, refuse } from './outcome';
+import {
+  type Outcome,
+  type OutcomeOf,
+  type RefusedOutcome,
+  refuse,
+  refuseParameter,
+} from './outcome';
 
 /** What a handler knows about a request besides its parameters. */
 export interface RequestContext {
@@ -36,12 +42,18 @@ export interface Route<Name extends string = string> {
   answer(query: unknown, context: RequestContext, services: Services): Promise<Outcome<unknown>>;
 }
 
-const methodParameters: ReadonlySet<string> = new Set(['channel', 'channel_id', 'country']);
+const methodParameters: ReadonlySet<unknown> = new Set(['channel', 'channel_id', 'country']);
 
-/** Refuses invalid parameters; those of the payment method have their own code (spec §5). */
+/**
+ * Refuses invalid parameters with the name of the first one; those of the payment method have their own code (spec §5).
+ */
 function refuseParameters(issues: readonly v.BaseIssue<unknown>[]): RefusedOutcome {
-  const isAboutMethod = issues.every((issue) => methodParameters.has(v.getDotPath(issue) ?? ''));
-  return refuse(isAboutMethod ? Code.wrongMethodParameters : Code.malformedRequest);
+  const others = issues
+    .map(({ path }) => path?.[0].key)
+    .filter((name) => !methodParameters.has(name));
+  const [name] = others;
+  if (others.length === 0) return refuse(Code.wrongMethodParameters);
+  return typeof name === 'string' ? refuseParameter(name) : refuse(Code.malformedRequest);
 }
 
 /** Handles a call whose parameters were parsed. */

@@ -1,6 +1,12 @@
 import { Code, type PaymentCall, ResultStatus } from '@shop/contract';
 import { type Presentation, providers } from '@shop/payments/providers';
-import { type OutcomeOf, answer, refuse, refuseForUnpaidOrder } from '../api/outcome';
+import {
+  type OutcomeOf,
+  answer,
+  refuse,
+  refuseForUnpaidOrder,
+  refuseParameter,
+} from '../api/outcome';
 import { frameLink } from '../cards/frame/frame-link';
 import type { Addresses } from '../hosts/addresses';
 import { linkIn } from '../page-texts/page-locale';
@@ -58,7 +64,7 @@ export function repeatResponse(
   intent: Intent,
   links: LinkOptions,
 ): OutcomeOf<PaymentCall> {
-  if (order.requestHash !== intent.hash) return refuse(Code.malformedRequest);
+  if (order.requestHash !== intent.hash) return refuseParameter('idempotency_key');
   const url = payLink(order, links);
   return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
 }
@@ -92,6 +98,6 @@ export function orderResponse(
     case 'card-used':
       return refuse(Code.cardRefused);
     case 'not-replaceable':
-      return refuse(Code.malformedRequest);
+      return refuseParameter('replaces');
   }
 }

@@ -1,5 +1,5 @@
 import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
-import { type OutcomeOf, refuse } from '../api/outcome';
+import { type OutcomeOf, refuse, refuseParameter } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { repeatResponse, orderResponse } from '../orders/order-response';
@@ -27,7 +27,7 @@ export async function createCardPayment(
 ): Promise<OutcomeOf<typeof calls.myCardInGame>> {
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
-  if (typed === null) return refuse(Code.malformedRequest);
+  if (typed === null) return refuseParameter('card_info');
   const links = { addresses, language };
   const numberHash = hashCardNumber(typed.number);
   const intent = {

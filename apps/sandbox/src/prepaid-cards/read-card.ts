@@ -1,5 +1,5 @@
 import { Code, type ParamsOf, type calls, readCardInfo, toMajor } from '@shop/contract';
-import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import { type OutcomeOf, answer, refuse, refuseParameter } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
@@ -12,7 +12,7 @@ export async function readPrepaidCard(
   { database, clock }: Services,
 ): Promise<OutcomeOf<typeof calls.cardInfo>> {
   const typed = readCardInfo(params.card_info);
-  if (typed === null) return refuse(Code.malformedRequest);
+  if (typed === null) return refuseParameter('card_info');
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);

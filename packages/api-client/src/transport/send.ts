@@ -25,7 +25,7 @@ export interface Refusal {
   readonly code: number;
   /** In the player's language if the back end supports it; may be empty. At most 300 characters. */
   readonly msg: string;
-  /** Unparsed; null for most codes. */
+  /** Unparsed; null for most codes. With -4000 it may name the wrong `parameter`, for developers. */
   readonly content: unknown;
 }
 

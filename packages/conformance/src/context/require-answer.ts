@@ -1,4 +1,5 @@
-import type { Answer, Call, ContentOf } from '@shop/contract';
+import { type Answer, type Call, Code, type ContentOf, wrongParameter } from '@shop/contract';
+import * as v from 'valibot';
 import type { Exchange } from '../exchange/exchange';
 import { readExchange } from '../exchange/read-exchange';
 import { RuleViolation } from './verdict';
@@ -22,6 +23,13 @@ export function requireAnswer<C extends Call>(
   const answer = readExchange(exchange);
   if (answer.kind === 'malformed') throw new RuleViolation(answer.reason, exchange);
   return answer;
+}
+
+/** Returns the name of the wrong parameter, if the answer refuses one and names it; null otherwise. */
+export function parameterIn(answer: Answer<unknown>): string | null {
+  if (answer.kind !== 'refused' || answer.code !== Code.malformedRequest) return null;
+  const read = v.safeParse(wrongParameter, answer.content);
+  return read.success ? read.output.parameter : null;
 }
 
 /** Returns the content; throws {@link RuleViolation} if the answer is not a success. */

@@ -75,6 +75,36 @@ const callDefects: readonly Defect[] = [
     finding: /code 1 although client_id is missing/,
   },
   {
+    name: 'names a parameter that is not missing',
+    corrupt: corruptResponse(goods, ({ body }) => ({
+      body: body.replace('"parameter":"client_id"', '"parameter":"platform"'),
+    })),
+    at: 'goodsList',
+    rule: 'refuses when a required parameter is missing',
+    finding: /names the parameter platform, and client_id is missing/,
+  },
+  {
+    name: 'names another parameter than the wrong one',
+    corrupt: corruptResponse(goods, ({ body }) => ({
+      body: body.replace('"parameter":"domain_area"', '"parameter":"client_id"'),
+    })),
+    at: 'catalogue',
+    rule: 'a parameter that cannot be read is named, without its value',
+    finding: /names the parameter client_id, and domain_area is wrong/,
+  },
+  {
+    name: 'repeats the value of a wrong parameter',
+    corrupt: corruptResponse(goods, ({ body }, { searchParams }) => ({
+      body: body.replace(
+        '"domain_area"',
+        `"domain_area","value":"${searchParams.get('domain_area') ?? ''}"`,
+      ),
+    })),
+    at: 'catalogue',
+    rule: 'a parameter that cannot be read is named, without its value',
+    finding: /repeats the value of the wrong parameter/,
+  },
+  {
     name: 'refuses unknown parameters',
     corrupt: corruptResponse(goods, (_, { searchParams }) =>
       searchParams.has('utm_source') ? { body: '{"code":-4000,"msg":"?","content":null}' } : {},

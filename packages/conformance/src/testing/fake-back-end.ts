@@ -240,7 +240,9 @@ export function createFakeBackEnd(): Send {
     if (call.audience === 'player' && user === '') return refused(Code.notLoggedIn);
     if (kindsWithEffects.includes(call.kind) && !isFromPlayer(headers))
       return refused(Code.malformedRequest);
-    return v.is(call.params, query) ? handler(query, user) : refused(Code.malformedRequest);
+    const read = v.safeParse(call.params, query);
+    if (read.success) return handler(query, user);
+    return refused(Code.malformedRequest, { parameter: read.issues[0].path?.[0].key });
   }
 
   function respond({ url, headers }: Outgoing): Incoming {

@@ -34,7 +34,8 @@ const channel = v.object({
   open_coupon: flag,
   /** What a player knows it as; absent, or another word, where the provider's own kind holds. */
   pay_kind: v.fallback(v.optional(v.picklist(channelKinds)), undefined),
-  sub_payment: lenientList(subChannel),
+  /** Its methods; absent or empty if it is one itself. */
+  sub_payment: v.nullish(lenientList(subChannel), []),
 });
 
 /** A way to pay (spec §3). `payway_id` and `channel_id` together are its key. */

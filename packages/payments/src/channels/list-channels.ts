@@ -116,6 +116,9 @@ export interface RegionChannels {
  * change that object; pass a new one for a new response. A channel whose usable sub-channels do not
  * change stays the same object.
  *
+ * It trusts the type of `channelsByRegion`: pass what `readAnswer` of `@shop/contract` or `readChannels` has read, never
+ * a payload as it came.
+ *
  * @example
  * const regions = listChannels(response, { price: 4.99, platform: 'web' });
  */

@@ -83,6 +83,16 @@ describe('a press of "buy"', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('with an empty id is refused with its name, and is not kept', async () => {
+    const { buy, keys, checkout } = aCheckoutPage({ answers: [] });
+    await buy(payPage, { ...checkoutOrder, areaId: '' });
+    const told = { kind: 'refused', reason: 'empty-parameter', parameter: 'areaId' };
+    expect(checkout.current()).toEqual({ status: 'refused', told, unpaid: null });
+    expect(keys()).toEqual([]);
+    await checkout.askAgain();
+    expect(keys()).toEqual([]);
+  });
+
   it('keeps the key though what does not distinguish a purchase is different', async () => {
     const { buy, keys } = aCheckoutPage({ answers: [] });
     await buy();

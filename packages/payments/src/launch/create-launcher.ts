@@ -2,7 +2,7 @@ import { type OrderAnswer, type OrderOutcome, readOrderAnswer } from '@shop/cont
 import type { ChannelId } from '../channels/channel-key';
 import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providerOf, providers } from '../providers';
-import type { OrderCallName, Provider } from '../providers/provider';
+import type { OrderCallName } from '../providers/provider';
 import type { LaunchResult } from './launch-result';
 import { orElse } from './or-else';
 import {
@@ -63,6 +63,8 @@ export interface Launcher {
    * Creates an order on a channel and presents its payment. Call it synchronously in the handler of
    * the player's click on "buy"; otherwise the browser blocks the pay window.
    *
+   * No text of the order may be empty: leave out what there is not.
+   *
    * Does not reject for expected failures. No result means that the order is paid.
    */
   launch(channel: ChannelId, order: Order): Promise<LaunchResult>;
@@ -91,9 +93,8 @@ async function showOrder(
   payWindow: PayWindow | null,
 ): Promise<LaunchResult> {
   const { presentation } = request.provider;
-  const needsLink = presentation === 'hosted-card';
-  // An earlier order without a link is settled, so that no card is entered for it.
-  const hasNothingToOpen = url === '' && (repeated || !needsLink);
+  // Empty, or null from code without types. An earlier order without a link is settled, so that no card is entered for it.
+  const hasNothingToOpen = !url && (repeated || presentation !== 'hosted-card');
   if (show === null || hasNothingToOpen) return { kind: 'pending', billingNo, repeated };
 
   const link = checkPayLink(url, hosts);
@@ -136,10 +137,6 @@ async function presentPayment(
   return showOrder(context, placed, prepared.show, payWindow);
 }
 
-function usesWindow({ presentation }: Provider): boolean {
-  return presentation === 'redirect' || presentation === 'gateway-script';
-}
-
 const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 
 /**
@@ -155,17 +152,24 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
     async launch(channel, order) {
+      // The contract has no empty text, and a back end may take one for an id.
+      for (const [parameter, value] of Object.entries(order))
+        if (String(value).trim() === '')
+          return { kind: 'refused', reason: 'empty-parameter', parameter };
       const request = orderRequest(channel, order);
       if (request === null) return notServed;
       const { provider } = request;
       const presenter = presenterOf(provider.presentation, order.platform, presenters);
       if (presenter === null) return notServed;
 
-      const hosts = [...provider.linkHosts, ...linkHosts];
-      const payWindow = usesWindow(provider)
+      const payWindow = ['redirect', 'gateway-script'].includes(provider.presentation)
         ? await orElse<PayWindow | null>(() => openSevered(openWindow), null)
         : null;
-      const result = await presentPayment({ request, order, options, hosts }, presenter, payWindow);
+      const result = await presentPayment(
+        { request, order, options, hosts: [...provider.linkHosts, ...linkHosts] },
+        presenter,
+        payWindow,
+      );
       // Without a redirect the window is still empty.
       if (result.kind !== 'redirect') payWindow?.close();
       return result;

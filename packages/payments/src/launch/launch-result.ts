@@ -36,7 +36,10 @@ export interface RefusedByBackEnd {
   readonly reason: 'answer';
   readonly code: number;
   readonly msg: string;
-  /** Not validated; for code -3060 it has the number and link of the unpaid order. */
+  /**
+   * Not validated; for code -3060 it has the number and link of the unpaid order. For -4000 it may have the name of the
+   * wrong `parameter`, which is for developers: `msg` is what the player is told.
+   */
   readonly content: unknown;
 }
 
@@ -60,8 +63,21 @@ export interface RefusedChannel {
   readonly reason: 'channel-not-served';
 }
 
+/** No order was requested because a text of the order is empty; leave out what there is not. A defect of the page. */
+export interface RefusedOrder {
+  readonly kind: 'refused';
+  readonly reason: 'empty-parameter';
+  /** Its name, for developers; the player is told that the order could not be made. */
+  readonly parameter: string;
+}
+
 /** There is no order that the player can pay now. Nothing was charged. */
-export type Refused = RefusedByBackEnd | RefusedWithoutOrder | RefusedLink | RefusedChannel;
+export type Refused =
+  | RefusedByBackEnd
+  | RefusedWithoutOrder
+  | RefusedLink
+  | RefusedChannel
+  | RefusedOrder;
 
 /**
  * It is unknown whether an order exists. Tell the player so, ask them not to pay again, and try again

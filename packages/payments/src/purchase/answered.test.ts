@@ -23,6 +23,9 @@ const gateway = { kind: 'load-failed', part: 'gateway-script', billingNo: 'B1' }
 const fieldsLost = { kind: 'load-failed', part: 'hosted-card', billingNo: 'B1' } as const;
 const noLink = { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' } as const;
 
+const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
+const empty = { kind: 'refused', reason: 'empty-parameter', parameter: 'did' } as const;
+
 const chosenAgain = { status: 'chosen' };
 const unanswered = { status: 'unknown', key: 'k' };
 const refused = { status: 'refused' };
@@ -43,6 +46,11 @@ describe('an answer to a purchase', () => {
     ['an order whose gateway did not load', first, gateway, unanswered, gateway],
     ['an order whose link leads elsewhere', first, noLink, refused, noLink],
     ['the same of an earlier call', again, noLink, refused, noLink],
+    ['a channel that is not served', first, notServed, refused, notServed],
+    ['a channel that is not served any more', again, notServed, unanswered, unknown],
+    ['an order that was not sent', first, empty, refused, empty],
+    ['an order that was not sent at the second call', again, empty, unanswered, unknown],
+    ['one whose card is still to be entered', withOrder, empty, waiting, cardLeft],
   ])('%s', (_name, purchase, result, state, told) => {
     expect(answered(purchase, result)).toEqual({ state, told });
   });

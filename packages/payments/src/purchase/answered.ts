@@ -33,9 +33,15 @@ export function answered(purchase: PurchaseState<'sent'>, result: LaunchResult):
       return { state, told: result };
     }
     case 'refused':
-      if (result.reason !== 'answer' || settlesPurchase(result.code))
-        return { state: { status: 'refused' }, told: result };
-      return refusedEarly(purchase, result);
+      if (result.reason === 'answer' && !settlesPurchase(result.code))
+        return refusedEarly(purchase, result);
+      // Nothing was sent.
+      if (
+        purchase.isRepeated &&
+        (result.reason === 'empty-parameter' || result.reason === 'channel-not-served')
+      )
+        return unknownTo(purchase);
+      return { state: { status: 'refused' }, told: result };
   }
 }
 

@@ -77,6 +77,11 @@ const rows: readonly [title: string, result: LaunchResult, next: LaunchFollowUp]
     { kind: 'explain', tone: 'error', key: 'error.channelNotFound' },
   ],
   [
+    'explains that an order with an empty text was not made',
+    { kind: 'refused', reason: 'empty-parameter', parameter: 'areaId' },
+    { kind: 'explain', tone: 'error', key: 'error.generic' },
+  ],
+  [
     'explains that a link must not be followed',
     { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' },
     { kind: 'explain', tone: 'error', key: 'error.badLink' },

@@ -57,12 +57,14 @@ const loadFailedKeys = {
 const refusedKeys = {
   'channel-not-served': 'error.channelNotFound',
   'invalid-link': 'error.badLink',
+  'empty-parameter': 'error.generic',
   'no-billing-no': 'error.noOrder',
 } as const satisfies Record<Exclude<Refused['reason'], 'answer'>, MessageKey>;
 
 function followUpOfRefusal(refused: Refused): LaunchFollowUp {
   switch (refused.reason) {
     case 'channel-not-served':
+    case 'empty-parameter':
     case 'invalid-link':
     case 'no-billing-no':
       return { kind: 'explain', tone: 'error', key: refusedKeys[refused.reason] };
