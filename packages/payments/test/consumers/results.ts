@@ -55,6 +55,8 @@ function refusalText(refusal: Refused): string {
       return refusal.messageKey;
     case 'invalid-link':
       return refusal.billingNo;
+    case 'empty-parameter':
+      return `This order could not be made: ${refusal.parameter} is empty`;
     case 'channel-not-served':
       return refusal.reason;
   }
