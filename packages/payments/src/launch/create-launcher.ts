@@ -151,11 +151,13 @@ const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 export function createLauncher(options: LauncherOptions): Launcher {
   const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
-    async launch(channel, order) {
-      // The contract has no empty text, and a back end may take one for an id.
-      for (const [parameter, value] of Object.entries(order))
-        if (String(value).trim() === '')
+    async launch(channel, { ...order }) {
+      // The contract has no empty text, and a back end may take one for an id, or the word "undefined" of a query.
+      for (const [parameter, value] of Object.entries(order)) {
+        if (value === undefined) Reflect.deleteProperty(order, parameter);
+        else if (!/\S/.test(value))
           return { kind: 'refused', reason: 'empty-parameter', parameter };
+      }
       const request = orderRequest(channel, order);
       if (request === null) return notServed;
       const { provider } = request;

@@ -6,11 +6,15 @@ import type { Order } from './order-request';
 import { createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
 
-async function launched(order: Order): Promise<{ result: LaunchResult; effects: string[] }> {
+async function launched(
+  order: Order,
+): Promise<{ result: LaunchResult; effects: string[]; names: string[] }> {
   const effects: string[] = [];
+  const names: string[] = [];
   const launcher = createLauncher({
-    createOrder: async () => {
+    createOrder: async (_, params) => {
       effects.push('order');
+      names.push(...Object.keys(params));
       return { kind: 'created', billing_no: 'B1', url: '', repeated: false };
     },
     openWindow: () => {
@@ -19,7 +23,7 @@ async function launched(order: Order): Promise<{ result: LaunchResult; effects: 
     },
   });
   const result = await launcher.launch({ payway_id: '10201', channel_id: '' }, order);
-  return { result, effects };
+  return { result, effects, names };
 }
 
 /** The parameters that the contract refuses if they are blank. */
@@ -40,8 +44,10 @@ describe('an order with an empty parameter', () => {
     }
   });
 
-  it('is requested if the parameter is absent or undefined', async () => {
-    const { effects } = await launched({ ...anOrder(), areaId: undefined });
+  it('is requested if the parameter is undefined, without it', async () => {
+    const { effects, names } = await launched({ ...anOrder(), areaId: undefined });
     expect(effects).toEqual(['window', 'order']);
+    expect(names).toContain('role_id');
+    expect(names).not.toContain('areaId');
   });
 });
