@@ -153,9 +153,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
   return {
     async launch(channel, { ...order }) {
       // The contract has no empty text, and a back end may take one for an id, or the word "undefined" of a query.
-      for (const [parameter, value] of Object.entries(order)) {
+      for (const [parameter, value] of Object.entries<unknown>(order)) {
         if (value === undefined) Reflect.deleteProperty(order, parameter);
-        else if (!/\S/.test(value))
+        if (String(value).trim() === '')
           return { kind: 'refused', reason: 'empty-parameter', parameter };
       }
       const request = orderRequest(channel, order);
