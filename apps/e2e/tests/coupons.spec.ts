@@ -56,7 +56,7 @@ test(
     await player.comeBack('nova', { goods: gems });
     await claimCoupons(page, '510001', 'starfall');
     await player.openRecharge();
-    await expect(row(player)).toContainText('15% off');
+    await expect(row(player)).toContainText('−15%');
     await player.chooseChannel(/PayPal/);
     await row(player).click();
     await expect(page.getByRole('tab', { name: 'Usable (5)' })).toBeVisible();
@@ -137,7 +137,7 @@ test(
   async ({ player, control }, { parallelIndex }) => {
     const { page } = player;
     await player.reachPayment('nova', /PayPal/, gems);
-    await expect(row(player)).toContainText('5% off');
+    await expect(row(player)).toContainText('−5%');
     const other = await openInOtherTab(page, parallelIndex);
     await other.chooseGoods(/680 Starlight/);
     await other.openRecharge();
@@ -183,7 +183,7 @@ test('a player without a usable coupon claims one in the popup and uses it', asy
   await player.dialog().getByRole('button', { name: 'Claimable' }).click();
   await expect(player.dialog()).toContainText('Claimed');
   await player.dialog().getByRole('button', { name: 'Use', exact: true }).click();
-  await expect(row(player)).toContainText('5% off');
+  await expect(row(player)).toContainText('−5%');
   await player.buyAndFollow();
   expect(await control.orders()).toMatchObject([{ price: 4.74 }]);
 });

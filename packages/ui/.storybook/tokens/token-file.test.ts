@@ -60,7 +60,7 @@ describe.each(tokenChoices)('the token file of $brand, $scheme', (choice) => {
     );
     const all = [...named.map((name) => `--${name}`), ...Object.keys(others)];
     expect(all.sort()).toEqual([...brandTokens(choice).keys()].sort());
-    const untyped = /^--(motif|tile-|tracking-|corner-circle|give-way)/;
+    const untyped = /^--(motif|tile-|tracking-|corner-circle|give-way|room-kept)/;
     expect(Object.keys(others).filter((name) => !untyped.test(name))).toEqual([]);
   });
 });
