@@ -65,7 +65,7 @@ test(
       .dialog()
       .getByRole('button', { name: /Monthly coupon −10%/ })
       .click();
-    await expect(row(player)).toContainText('10% off');
+    await expect(row(player)).toContainText('−10%');
     await player.buyAndFollow();
     expect(await control.orders()).toMatchObject([{ price: 4.49 }]);
   },
