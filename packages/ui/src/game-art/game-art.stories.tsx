@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
 import { GameArt } from './game-art';
@@ -30,6 +30,28 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('picture');
     await waitFor(() => expect(picture).toHaveAttribute('data-loaded'));
+  },
+};
+
+/** The picture came from the cache, before it was in the page: no event tells of it. */
+export const LoadedBeforehand: Story = {
+  tags: ['behaviour', '!autodocs'],
+  beforeEach: () => {
+    const stop = (event: Event): void => {
+      event.stopImmediatePropagation();
+    };
+    document.addEventListener('load', stop, { capture: true });
+    const spies = [
+      spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true),
+      spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320),
+    ];
+    return () => {
+      document.removeEventListener('load', stop, { capture: true });
+      for (const spy of spies) spy.mockRestore();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('picture')).toHaveAttribute('data-loaded');
   },
 };
 

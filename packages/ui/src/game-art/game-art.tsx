@@ -24,6 +24,10 @@ const media = {
  */
 export function GameArt({ game, banner, brandName, windows = 'all' }: GameArtProps): ReactElement {
   const [loaded, setLoaded] = useState('');
+  // A picture in the cache may be loaded before React has put it into the page, which then hears nothing of it.
+  const noteIfLoaded = (image: HTMLImageElement | null): void => {
+    if (image?.complete === true && image.naturalWidth > 0) setLoaded(banner);
+  };
   return (
     <div aria-hidden className={styles.art}>
       {banner !== '' && (
@@ -37,6 +41,7 @@ export function GameArt({ game, banner, brandName, windows = 'all' }: GameArtPro
             onLoad={() => {
               setLoaded(banner);
             }}
+            ref={noteIfLoaded}
           />
         </picture>
       )}
