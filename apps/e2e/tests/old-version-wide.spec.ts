@@ -32,8 +32,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The picture of the game behind the head of the page. */
 const art = (page: Page): Locator => page.locator('picture[data-loaded] img');
-/** Decoration, which a busy server may not send: that it is loaded is a rule of the tests about it alone. */
-const artPlace = (page: Page): Locator => page.locator('picture img');
 
 /** The second column: the order, before and while it is paid. */
 const order = (page: Page): Locator => page.getByRole('region', { name: 'Your order' });
@@ -127,7 +125,7 @@ test('on a wide window the payment for another player stands beside what it is f
   const payer = payerOn(page, parallelIndex);
   await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
   await payer.signInToPay(soloPayer);
-  await expect(artPlace(page)).toBeAttached();
+  await expect(art(page)).toBeVisible();
   const heading = await boxOf(page.getByRole('heading', { level: 1 }));
   const button = page.getByRole('button', { name: /^Pay / });
   const column = await boxOf(button);
@@ -179,6 +177,6 @@ for (const size of windows)
     );
     expect(own?.right).toBeLessThan(levels?.left ?? 0);
     expect(own?.top).toBe(levels?.top);
-    await expect(artPlace(page)).toBeAttached();
+    await expect(art(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
