@@ -60,7 +60,7 @@ describe('a rule finds a back end that', () => {
   });
 });
 
-it('says once that nobody can sign in, and checks nothing that needs it', async () => {
+it('reports a failed sign-in once, and skips the checks that need it', async () => {
   const send = createFakeBackEnd();
   const results = await run(async (request) => {
     if (!request.url.includes(calls.login.path)) return send(request);

@@ -1,6 +1,6 @@
 import { type Choice, listChecks } from './list-checks';
 import { type CheckResult, runCheck } from './context/check';
-import { findSilence } from './context/find-silence';
+import { findUnreachable } from './context/find-unreachable';
 import { type SuiteContextOptions, createSuiteContext } from './context/suite-context';
 
 /** The inputs of a run and the selection of its checks. */
@@ -18,12 +18,12 @@ export async function runSuite(
 ): Promise<readonly CheckResult[]> {
   const context = createSuiteContext(options);
   const results: CheckResult[] = [];
-  const silence = await findSilence(context);
+  const unreachable = await findUnreachable(context);
   for (const check of listChecks(options.fixtures, options)) {
     const result: CheckResult =
-      silence === null
+      unreachable === null
         ? await runCheck(check, context)
-        : { check, verdict: { kind: 'blocked', precondition: silence } };
+        : { check, verdict: { kind: 'blocked', precondition: unreachable } };
     results.push(result);
     onResult(result);
   }

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { Code } from '../src/code';
-import { unpaidOrder } from '../src/unpaid-order';
-import { wrongParameter } from '../src/wrong-parameter';
+import { unpaidOrder, wrongParameter } from '../src/refusal-content';
 import { convertSchema } from './convert-schema';
 
 const msg: JsonSchema = {

@@ -78,9 +78,14 @@ export { minorDigits, toMajor, toMinor } from './money/money';
 export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-answer';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
-export { type TooManyRequests, tooManyRequests } from './too-many-requests';
 export { TransportCode } from './transport-code';
-export { type UnpaidOrder, unpaidOrder } from './unpaid-order';
 export { type UserInfo, userInfo } from './user-info';
-export { type WrongParameter, wrongParameter } from './wrong-parameter';
+export {
+  type TooManyRequests,
+  type UnpaidOrder,
+  type WrongParameter,
+  tooManyRequests,
+  unpaidOrder,
+  wrongParameter,
+} from './refusal-content';
 export type { LocalizedText } from './wire/localized-text';

@@ -61,8 +61,8 @@ function webkit({ driver, capabilities, needsDisplay }: WebKitPort): Launch {
       NO_AT_BRIDGE: '1',
     });
     await whenListening(port);
-    // The driver would wait for a load to end before it answers, and one that another takes over in a new window never ends
-    // for it. Whoever looks for something in a page waits for that.
+    // With another strategy the driver waits for the page to load before it answers. In a new window, whose empty page is
+    // replaced while it loads, it waits forever. The journeys wait by themselves for what they look for.
     const started = await send(port, 'POST', '/session', {
       capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...capabilities } },
     });

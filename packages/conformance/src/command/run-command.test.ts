@@ -91,7 +91,7 @@ describe('runCommand', () => {
     expect(printed).toContain('no storefront origin is known: give it with --origin');
   });
 
-  it('says of a server that has none of the calls only that, in a few lines', async () => {
+  it('reports in a few lines that a server has none of the calls', async () => {
     const place = ['--base', `${base}/elsewhere`, '--fixtures', `${base}/fixtures`];
     const { code, printed } = await run(...place);
     expect(code).toBe(1);

@@ -16,7 +16,7 @@ export interface PlacedOrder extends SuitePurchase {
 export async function placedOrder(context: SuiteContext): Promise<PlacedOrder> {
   const needed = {
     what: 'create an unpaid order',
-    remedy: 'see what is said of the call below; look at paths in the fixtures',
+    remedy: 'see the findings about the payment call below, and paths in the fixtures',
   };
   const place = async (): Promise<PlacedOrder> =>
     withFreshPurchase(context, async ({ scenario, call, query }) => {

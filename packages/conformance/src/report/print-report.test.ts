@@ -75,7 +75,7 @@ const blocked = [
   result(calls.goodsList, 'says "<i>"\u0000', { kind: 'holds' }),
 ];
 
-it('says once, and first, what checks need and did not get', () => {
+it('begins with each failed precondition, once', () => {
   expect(printReport(blocked, plain, { isVerbose: false })).toMatchInlineSnapshot(`
     "
     ✗ not possible: sign in as tester

@@ -22,6 +22,12 @@ export interface Defect {
 
 const goods = '/api/pay/getThirdGift';
 
+/** Names one parameter in the place of the one that is wrong. */
+const naming = (other: string, wrong: string): Defect['corrupt'] =>
+  corruptResponse(goods, ({ body }) => ({
+    body: body.replace(`"parameter":"${wrong}"`, `"parameter":"${other}"`),
+  }));
+
 const callDefects: readonly Defect[] = [
   {
     name: 'serves prefetches',
@@ -76,18 +82,14 @@ const callDefects: readonly Defect[] = [
   },
   {
     name: 'names a parameter that is not missing',
-    corrupt: corruptResponse(goods, ({ body }) => ({
-      body: body.replace('"parameter":"client_id"', '"parameter":"platform"'),
-    })),
+    corrupt: naming('platform', 'client_id'),
     at: 'goodsList',
     rule: 'refuses when a required parameter is missing',
     finding: /names the parameter platform, and client_id is missing/,
   },
   {
     name: 'names another parameter than the wrong one',
-    corrupt: corruptResponse(goods, ({ body }) => ({
-      body: body.replace('"parameter":"domain_area"', '"parameter":"client_id"'),
-    })),
+    corrupt: naming('client_id', 'domain_area'),
     at: 'catalogue',
     rule: 'a parameter that cannot be read is named, without its value',
     finding: /names the parameter client_id, and domain_area is wrong/,

@@ -108,10 +108,9 @@ function readName(value: unknown, place: string): LocalizedText {
   return Object.fromEntries(texts);
 }
 
-function readMethod(item: unknown, place: string): SubChannel {
-  const fields = readFields(item, place);
+/** What a channel and its methods have in common. */
+function readOffer(fields: Fields, place: string): Omit<SubChannel, 'channel_id'> {
   return {
-    channel_id: readRequiredText(fields['channel_id'], `${place}.channel_id`),
     name: readName(fields['name'], `${place}.name`),
     icon: readText(fields['icon'], `${place}.icon`),
     min_money: readNumber(fields['min_money'], `${place}.min_money`),
@@ -119,12 +118,20 @@ function readMethod(item: unknown, place: string): SubChannel {
   };
 }
 
-const kinds: ReadonlySet<unknown> = new Set<ChannelKind>([
-  ...(['card', 'wallet', 'bank', 'cash', 'carrier', 'prepaid', 'other'] as const),
-]);
+function readMethod(item: unknown, place: string): SubChannel {
+  const fields = readFields(item, place);
+  const channel_id = readRequiredText(fields['channel_id'], `${place}.channel_id`);
+  return { channel_id, ...readOffer(fields, place) };
+}
+
+/** A kind that the contract gains does not compile until it is here. */
+const kinds: Readonly<Record<ChannelKind, true>> = {
+  ...{ card: true, wallet: true, bank: true, cash: true },
+  ...{ carrier: true, prepaid: true, other: true },
+};
 
 function isKind(value: unknown): value is ChannelKind {
-  return kinds.has(value);
+  return typeof value === 'string' && Object.keys(kinds).includes(value);
 }
 
 function readChannel(item: unknown, place: string): Channel {
@@ -133,11 +140,8 @@ function readChannel(item: unknown, place: string): Channel {
   return {
     payway_id: readRequiredText(fields['payway_id'], `${place}.payway_id`),
     channel_id: readText(fields['channel_id'], `${place}.channel_id`),
-    name: readName(fields['name'], `${place}.name`),
-    icon: readText(fields['icon'], `${place}.icon`),
+    ...readOffer(fields, place),
     sort: readNumber(fields['sort'], `${place}.sort`),
-    min_money: readNumber(fields['min_money'], `${place}.min_money`),
-    max_money: readNumber(fields['max_money'], `${place}.max_money`),
     description: readLocalized(fields['description'], `${place}.description`),
     open_coupon: [true, 1, '1', 'true'].some((yes) => yes === open_coupon),
     ...(isKind(pay_kind) && { pay_kind }),

@@ -10,10 +10,10 @@ import { Skip } from './verdict';
 const firstCalls: readonly Call[] = [calls.initPage, calls.gameList, calls.goodsList];
 
 /**
- * Returns why a back end cannot be checked at all: it answers none of the first calls as a back end does, for instance
+ * Returns why a back end cannot be checked at all: it answers none of the first calls in the envelope, for instance
  * because the address is that of another server. Null if it answers one of them, whatever it says.
  */
-export async function findSilence(context: SuiteContext): Promise<FailedPrecondition | null> {
+export async function findUnreachable(context: SuiteContext): Promise<FailedPrecondition | null> {
   const said: FailedPrecondition[] = [];
   for (const call of firstCalls) {
     const exchange = await askAsGuest(context, call);
