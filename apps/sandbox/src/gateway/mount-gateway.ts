@@ -1,3 +1,4 @@
+import { applyFaults } from '../faults/apply-faults';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -121,6 +122,7 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
     readPaths: createBuiltPaths(services),
   };
   return async (app: FastifyInstance): Promise<void> => {
+    applyFaults(app, services);
     handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request.headers.host);
       reply.code(error.status);

@@ -29,4 +29,5 @@ export {
 export { onHidden, onLeave, onStorageChange } from './leave-events';
 export { saveLanguageForHost } from './host-language';
 export { showColours, shownColour } from './page-colours';
+export { unlessLeft } from './unless-left';
 export { isWideWindow, onWindowSize } from './wide-window';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LossCause } from './cause-of-loss';
 import { type CodeLoader, createCodeLoader } from './create-code-loader';
@@ -65,6 +66,16 @@ describe('the loader of code', () => {
     await press(code);
     await press(code);
     expect(report.mock.calls).toEqual([['renewed']]);
+  });
+
+  it('says nothing of what leaving the page has cancelled', async () => {
+    const { code, report } = page('missed');
+    const told = vi.fn();
+    code.load(lost).catch(told);
+    window.dispatchEvent(new Event('beforeunload'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('gives up what has not come in ten seconds', async () => {

@@ -1,4 +1,4 @@
-import { lostFile, maxLoadMs, startTimer } from '../browser';
+import { lostFile, maxLoadMs, startTimer, unlessLeft } from '../browser';
 import { type LossCause, isNotFetched } from './cause-of-loss';
 
 /** Code could not be loaded. */
@@ -87,7 +87,7 @@ export function createCodeLoader(options: CodeLoaderOptions): CodeLoader {
       // Files that are loaded for the same press fail together.
       const wasToldBefore = wasTold;
       try {
-        return await inTime(load());
+        return await inTime(unlessLeft(load()));
       } catch (error) {
         const lost = lose(await causeOf(error));
         if (wasToldBefore && isCuredByReload(lost.cause)) reload();

@@ -1,5 +1,5 @@
 import type { StorefrontVersion } from '@shop/brands/version';
-import { markPlayer, markRecipient, markSdkView, nextTask } from '../browser';
+import { markPlayer, markRecipient, markSdkView, nextTask, unlessLeft } from '../browser';
 import type { EntryRoutes } from '../entry';
 import { type FirstStep, type PageEntry, readPageEntry, startFirstCalls } from '../first-calls';
 import { paintGameColours } from '../game-page';
@@ -134,7 +134,7 @@ function isInterim(module: unknown): module is Interim {
 async function load(document: Document, attribute: string): Promise<unknown> {
   const address = document.getElementById(codeElement)?.getAttribute(attribute);
   if (typeof address !== 'string') throw new Error(`The page has no ${attribute} of its code.`);
-  return import(/* @vite-ignore */ address);
+  return unlessLeft(import(/* @vite-ignore */ address));
 }
 
 /** The longest wait for a frame, which a page that is out of sight does not get. */

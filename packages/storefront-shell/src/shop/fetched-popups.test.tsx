@@ -63,7 +63,8 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
       act(() => {
         store.dispatch(popupStack.actions.opened('result'));
       });
-      await advanceTime();
+      // A page that is about to be left loses what it loads, too, and is given a second for that.
+      await advanceTime(1_000);
     },
     lost: () => selectLostPopup(store.getState()),
     open: () => selectPopups(store.getState()),
