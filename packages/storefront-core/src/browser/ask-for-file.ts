@@ -1,5 +1,3 @@
-import { startTimer } from './clock';
-
 /** The longest wait for the answer of the host. */
 const maxWaitMs = 5_000;
 
@@ -8,16 +6,12 @@ const maxWaitMs = 5_000;
  * seconds, or with an error of its own.
  */
 export async function askForFile(address: string): Promise<'there' | 'gone' | 'unknown'> {
-  let stop = (): void => undefined;
   // No `AbortController`: the script in the page runs before the polyfills bring it.
-  const waiting = new Promise<null>((resolve) => {
-    stop = startTimer(() => {
-      resolve(null);
-    }, maxWaitMs);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, maxWaitMs, null);
   });
   const asked = fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  const response = await Promise.race([asked, waiting]);
-  stop();
+  const response = await Promise.race([asked, late]);
   if (response?.ok === true) return 'there';
   return response?.status === 404 || response?.status === 410 ? 'gone' : 'unknown';
 }

@@ -38,7 +38,7 @@ export function startTimer(run: () => void, ms: number): () => void {
 /** Resolves in a task of its own: what follows does not prolong the present one, in which the page is deaf to presses. */
 export async function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    startTimer(resolve, 0);
+    setTimeout(resolve);
   });
 }
 

@@ -1,5 +1,3 @@
-import { startTimer } from './clock';
-
 /** How long a page that may be about to be left is given for that. */
 const leavePauseMs = 1_000;
 
@@ -17,18 +15,14 @@ export async function unlessLeft<Value>(loading: Promise<Value>): Promise<Value>
     page.isLeft = true;
   };
   window.addEventListener('beforeunload', leave);
-  window.addEventListener('pagehide', leave);
   try {
     return await loading;
   } catch (error) {
-    // Safari on phones does not say that a page is about to be left, only that it is gone.
-    await new Promise<void>((resolve) => {
-      startTimer(resolve, leavePauseMs);
-    });
+    // Safari on phones has no such event. There the page is gone before it can say anything, unless the next one is slow.
+    await new Promise((resolve) => setTimeout(resolve, leavePauseMs));
     if (page.isLeft) await new Promise<never>(() => undefined);
     throw error;
   } finally {
     window.removeEventListener('beforeunload', leave);
-    window.removeEventListener('pagehide', leave);
   }
 }

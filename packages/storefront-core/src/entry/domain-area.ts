@@ -13,30 +13,25 @@ export interface AreaSources {
   readonly stored: string | null;
 }
 
-/** `unresolved` sends the player to the not-area page and forgets the stored area (spec §4). */
-export type ResolvedArea =
-  | { readonly kind: 'resolved'; readonly area: DomainArea }
-  | { readonly kind: 'unresolved' };
-
 /**
  * Returns the domain area of a visit (spec §4): the only one of a brand with a single area, else the
  * link's, else that of the link's game, else the stored one. Areas the brand does not sell in are
- * ignored.
+ * ignored. Without any it is null, and the player is sent to the not-area page.
  */
 export function resolveDomainArea({
   brandAreas,
   query,
   client,
   stored,
-}: AreaSources): ResolvedArea {
+}: AreaSources): DomainArea | null {
   const [only] = brandAreas;
-  if (only !== undefined && brandAreas.length === 1) return { kind: 'resolved', area: only };
+  if (only !== undefined && brandAreas.length === 1) return only;
 
   for (const named of [query, client, stored]) {
     const area = brandAreas.find((one) => one === named);
-    if (area !== undefined) return { kind: 'resolved', area };
+    if (area !== undefined) return area;
   }
-  return { kind: 'unresolved' };
+  return null;
 }
 
 const savedArea: Stored<string> = { key: 'payment_domain_area', schema: smallSchema(text) };
@@ -52,18 +47,15 @@ export function findArea(
   query: Pick<PageQuery, 'clientId' | 'givenArea'>,
   storage: StoredValues,
 ): DomainArea | null {
-  const resolved = resolveDomainArea({
-    brandAreas: brand.areas.map(({ area }) => area),
+  const area = resolveDomainArea({
+    brandAreas: brand.areas.map((one) => one.area),
     query: query.givenArea,
     client: areaOfClient(brand, query.clientId),
     stored: storage.read(savedArea),
   });
-  if (resolved.kind === 'unresolved') {
-    storage.remove(savedArea);
-    return null;
-  }
-  storage.write(savedArea, resolved.area);
-  return resolved.area;
+  if (area === null) storage.remove(savedArea);
+  else storage.write(savedArea, area);
+  return area;
 }
 
 function areaOfClient({ clientAreas = {} }: Brand, clientId: string | null): DomainArea | null {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LossCause } from './cause-of-loss';
 import { type CodeLoader, createCodeLoader } from './create-code-loader';
@@ -9,13 +8,18 @@ const notFetched = new TypeError(
 const lost = (): Promise<string> => Promise.reject(notFetched);
 const broken = (): Promise<string> => Promise.reject(new SyntaxError('Unexpected token'));
 const found = (): Promise<string> => Promise.resolve('code');
-const hung = (): Promise<string> => new Promise(() => undefined);
+const hung = (): Promise<never> => new Promise(() => undefined);
 
 /** A page whose code is lost for one cause. */
-function page(cause: LossCause) {
+function page(cause: LossCause, { isLeft = false } = {}) {
   const report = vi.fn();
   const reload = vi.fn();
-  const code = createCodeLoader({ causeOf: () => Promise.resolve(cause), report, reload });
+  const code = createCodeLoader({
+    causeOf: () => Promise.resolve(cause),
+    unlessLeft: (loading) => (isLeft ? hung() : loading),
+    report,
+    reload,
+  });
   return { code, report, reload };
 }
 
@@ -69,10 +73,9 @@ describe('the loader of code', () => {
   });
 
   it('says nothing of what leaving the page has cancelled', async () => {
-    const { code, report } = page('missed');
+    const { code, report } = page('missed', { isLeft: true });
     const told = vi.fn();
     code.load(lost).catch(told);
-    window.dispatchEvent(new Event('beforeunload'));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(told).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();

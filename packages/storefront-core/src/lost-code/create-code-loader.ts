@@ -1,4 +1,4 @@
-import { lostFile, maxLoadMs, startTimer, unlessLeft } from '../browser';
+import { lostFile, maxLoadMs, startTimer } from '../browser';
 import { type LossCause, isNotFetched } from './cause-of-loss';
 
 /** Code could not be loaded. */
@@ -30,6 +30,8 @@ export interface CodeLoader {
 /** What a {@link CodeLoader} needs. */
 export interface CodeLoaderOptions {
   readonly causeOf: (error: unknown) => Promise<LossCause>;
+  /** Waits for what is loading, and on if the player leaves the page, which loses it as well. */
+  readonly unlessLeft: <Value>(loading: Promise<Value>) => Promise<Value>;
   /** Reports a loss. */
   readonly report: (cause: LossCause) => void;
   readonly reload: () => void;
@@ -67,7 +69,7 @@ async function inTime<Code>(loading: Promise<Code>): Promise<Code> {
 
 /** Creates the loader of a page. */
 export function createCodeLoader(options: CodeLoaderOptions): CodeLoader {
-  const { causeOf, report, reload, support } = options;
+  const { causeOf, unlessLeft, report, reload, support } = options;
   const reported = new Set<LossCause>();
   let wasTold = false;
   /** Set for good: WebKit resolves a second import of code that has thrown, to the half of it that ran. */

@@ -7,17 +7,24 @@ import { openTabStorage, tabValues } from './tab-storage';
  * The keys of which a payment for another player has its own: sign-ins, choices, area, and what the page
  * shows of them. The payer may be another person than the player of this browser.
  */
-const apart: readonly (keyof typeof storageKeys)[] = [
-  ...(['paymentUserinfo', 'betaUserInfo', 'betaAccountKey', 'trafficSource'] as const),
-  ...(['paymentOrderInfo', 'paymentGameInfo', 'payment_domain_area'] as const),
-  ...(['paymentGoods', 'paymentGameColours', 'autoShowAccum'] as const),
-];
+const apart: readonly string[] = [
+  'paymentUserinfo',
+  'betaUserInfo',
+  'betaAccountKey',
+  'trafficSource',
+  'paymentOrderInfo',
+  'paymentGameInfo',
+  'payment_domain_area',
+  'paymentGoods',
+  'paymentGameColours',
+  'autoShowAccum',
+] satisfies readonly (keyof typeof storageKeys)[];
 
 const prefix = 'replenish.';
 
 function ownKey(key: string): string {
   const [family = ''] = key.split('.');
-  return apart.some((one) => one === family) ? prefix + key : key;
+  return apart.includes(family) ? prefix + key : key;
 }
 
 /**

@@ -65,6 +65,7 @@ export function createTestServices(
     pageHistory: createPageHistory(openHistoryWindow()),
     code: createCodeLoader({
       causeOf: (error) => causeOfLoss(error, document),
+      unlessLeft: async (loading) => loading,
       report: () => undefined,
       reload: page.reload ?? still.reload,
       support: 'https://support.example',

@@ -63,8 +63,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
       act(() => {
         store.dispatch(popupStack.actions.opened('result'));
       });
-      // A page that is about to be left loses what it loads, too, and is given a second for that.
-      await advanceTime(1_000);
+      await advanceTime();
     },
     lost: () => selectLostPopup(store.getState()),
     open: () => selectPopups(store.getState()),

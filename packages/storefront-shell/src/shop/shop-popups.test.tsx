@@ -28,8 +28,7 @@ async function styleSheet(event: 'load' | 'error'): Promise<void> {
   act(() => {
     sheet.dispatchEvent(new Event(event));
   });
-  // A page that is about to be left loses what it loads, too, and is given a second for that.
-  await advanceTime(event === 'error' ? 1_000 : 0);
+  await advanceTime();
 }
 
 afterEach(async () => {

@@ -19,6 +19,7 @@ import {
   reloadPage,
   serverTimeOf,
   showLanguage,
+  unlessLeft,
 } from '@shop/storefront-core/browser';
 import { type EntryRoutes, carriedQuery, readPageTexts } from '@shop/storefront-core/entry';
 import { type ShopEntry, completeEntry, createHostMemory } from '@shop/storefront-core/first-calls';
@@ -68,6 +69,7 @@ export async function startShop(
   const codeLoader = (reload: () => void): CodeLoader =>
     createCodeLoader({
       causeOf: (error) => causeOfLoss(error, document),
+      unlessLeft,
       report: (cause) => {
         window.reportFailure?.('code', cause);
       },

@@ -44,7 +44,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const radio = (name: string): Promise<HTMLElement> => screen.findByRole('radio', { name });
+/** Waits for a row, and for the code of long lists: before that the first rows are there, without keys. */
+const radio = (name: string): Promise<HTMLElement> =>
+  waitFor(async () => {
+    const row = screen.getByRole('radio', { name });
+    await expect(row).toHaveAttribute('aria-posinset');
+    return row;
+  });
 const names = (): (string | null)[] =>
   [...document.querySelectorAll('li bdi[id$="-name"]')].map(({ textContent }) => textContent);
 
@@ -88,7 +94,7 @@ export const ManyInLargeText: Story = {
 export const FewChannels: Story = {
   args: { channels: channels.slice(0, 20) },
   play: async () => {
-    await radio('Carrier billing 20');
+    await screen.findByRole('radio', { name: 'Carrier billing 20' });
     await expect(screen.getAllByRole('radio')).toHaveLength(19);
     await expect(screen.queryByRole('searchbox')).toBeNull();
   },
