@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 
 const here = import.meta.dirname;
 const repository = join(here, '../..');
-const published = ['@shop/payments', '@shop/contract', 'valibot'];
+const published = ['@shop/payments', '@shop/payment-element', '@shop/contract', 'valibot'];
 
 /** @param {string} folder of the consumer */
 async function checkTypes(folder) {
@@ -30,7 +30,13 @@ async function checkTypes(folder) {
 async function bundle(folder) {
   const { metafile } = await build({
     absWorkingDir: folder,
-    entryPoints: ['src/main.js', 'src/in-worker.js', 'src/web-worker.js', 'src/every-channel.js'],
+    entryPoints: [
+      'src/main.js',
+      'src/with-element.js',
+      'src/in-worker.js',
+      'src/web-worker.js',
+      'src/every-channel.js',
+    ],
     outdir: 'dist',
     bundle: true,
     splitting: true,
@@ -39,7 +45,7 @@ async function bundle(folder) {
     target: 'es2022',
     metafile: true,
   });
-  for (const file of ['index.html', 'style.css'])
+  for (const file of ['index.html', 'element.html', 'style.css'])
     cpSync(join(folder, 'src', file), join(folder, 'dist', file));
   // Pages without a bundler load the packages through an import map.
   for (const name of published)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readJson } from './read-json.mjs';
 import { run } from './run.mjs';
 
-/** The packages that a consumer installs; the first depends on the second. */
-const packed = ['payments', 'contract'];
+/** The packages that a consumer installs; each depends on those after it. */
+const packed = ['payment-element', 'payments', 'contract'];
 
 /**
  * Finds the folder where a dependency of a package is installed.
@@ -70,7 +70,7 @@ export async function installPacked(repository, folder) {
   /** @type {Record<string, string>} */
   const dependencies = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz')))
-    dependencies[`@shop/${file.split('-')[1] ?? ''}`] = `file:./${file}`;
+    dependencies[file.replace(/^shop-(.*)-\d+\.\d+\.\d+.*\.tgz$/, '@shop/$1')] = `file:./${file}`;
   /** @type {Set<string>} */
   const foreign = new Set();
   for (const place of places) copyForeign(place, join(folder, 'foreign'), foreign);

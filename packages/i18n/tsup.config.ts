@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/choose-language.ts', 'src/react.tsx'],
+  entry: [
+    'src/index.ts',
+    'src/choose-language.ts',
+    'src/isolated.ts',
+    'src/match-language.ts',
+    'src/react.tsx',
+  ],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -16,6 +16,11 @@ const packages = [
     folder: 'packages/conformance',
     dependencies: ['@shop/contract', '@shop/payments', 'fast-check'],
   },
+  {
+    name: '@shop/payment-element',
+    folder: 'packages/payment-element',
+    dependencies: ['@shop/payments', '@shop/ui'],
+  },
   { name: '@shop/i18n', folder: 'packages/i18n', dependencies: ['react', '@shop/ui'] },
   {
     name: '@shop/ui',

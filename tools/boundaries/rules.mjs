@@ -30,6 +30,15 @@ const directionRules = [
     to: { path: anyWorkspace, pathNot: ['^packages/$1/', '^packages/contract/'] },
   },
   {
+    name: 'payment-element-stands-alone',
+    comment: 'Pages of other teams load it: nothing of our shop comes along.',
+    from: { path: '^packages/payment-element/' },
+    to: {
+      path: anyWorkspace,
+      pathNot: ['^packages/payment-element/', '^packages/(payments|i18n|contract)/'],
+    },
+  },
+  {
     name: 'ui-is-presentational',
     comment:
       'Components receive their data as props, so that Storybook can show them without a back end.',

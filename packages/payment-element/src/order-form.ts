@@ -1,0 +1,93 @@
+import type { PrepaidCard } from '@shop/contract';
+import { continuationOf, formatMoney } from '@shop/payments';
+import { element } from './element';
+import { noteOf } from './outcome';
+import type { PaymentState } from './payment-setup';
+import type { Speech } from './texts/element-texts';
+import { type WaysListOptions, waysList } from './ways-list';
+import type { Way } from './ways-to-pay';
+
+/** What {@link orderForm} needs. */
+export interface OrderFormOptions extends WaysListOptions {
+  /** Called in the press of the button. */
+  readonly buy: (way: Way, region: string) => void;
+}
+
+/** The ways to pay, the fields of a prepaid card and the button that buys. */
+export interface OrderForm {
+  readonly node: HTMLFormElement;
+  /** Shows what the latest press has come to, and why a prepaid card was not used. */
+  readonly show: (state: PaymentState, cardNote: string | null) => void;
+  /** Takes the prepaid card out of its fields. */
+  readonly takeCard: () => PrepaidCard;
+}
+
+/** Makes the form of an order. */
+export function orderForm({ buy, ...options }: OrderFormOptions): OrderForm {
+  const { setup, speech, onChoose } = options;
+  const { say } = speech;
+  const card = element('div', {});
+  const note = element('div', { role: 'alert' });
+  const press = element('button', { part: 'button main buy', 'data-action': 'buy' });
+  const ways = waysList({
+    ...options,
+    onChoose: (choice) => {
+      onChoose(choice);
+      settle();
+    },
+  });
+
+  /** Shows what goes with the way that is chosen. */
+  function settle(): void {
+    const chosen = ways.chosen();
+    const takesCard = chosen !== null && continuationOf(chosen.way) === 'prepaid-card';
+    if (takesCard !== card.hasChildNodes())
+      card.replaceChildren(...(takesCard ? [cardFields(speech)] : []));
+    press.disabled = chosen === null;
+  }
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const chosen = ways.chosen();
+    if (chosen !== null && press.getAttribute('aria-disabled') !== 'true')
+      buy(chosen.way, chosen.region);
+  };
+  settle();
+  return {
+    node: element('form', { part: 'order', on: { submit } }, ...ways.nodes, card, note, press),
+    show: (state, cardNote) => {
+      const isSent = state.status === 'sent';
+      const money = formatMoney(setup.item.price, setup.item.currency);
+      press.textContent = isSent ? say('common.wait') : say('recharge.buyFor', { money });
+      // Not disabled: the button would lose the focus.
+      press.setAttribute('aria-disabled', String(isSent));
+      note.replaceChildren(...noteOf(state, cardNote, speech));
+    },
+    takeCard: () => ({ number: takeTyped(card, 'number'), password: takeTyped(card, 'password') }),
+  };
+}
+
+/** The fields of a prepaid card. What is typed stays in them until it is sent. */
+function cardFields({ say }: Speech): HTMLElement {
+  const field = (name: keyof PrepaidCard, type: string): HTMLElement =>
+    element(
+      'label',
+      { part: 'field' },
+      say(`prepaid.${name}`),
+      element('input', {
+        ...{ part: 'input', name, type, autocomplete: 'off', autocapitalize: 'off' },
+        ...{ spellcheck: 'false', required: true },
+      }),
+    );
+  const where = element('p', { part: 'text' }, say('prepaid.where'));
+  const fields = [field('number', 'text'), field('password', 'password')];
+  return element('div', { part: 'card' }, where, ...fields);
+}
+
+/** Takes what is typed in a field of the card, which is empty afterwards. */
+function takeTyped(card: HTMLElement, name: keyof PrepaidCard): string {
+  const input = card.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const typed = input?.value ?? '';
+  if (input !== null) input.value = '';
+  return typed;
+}

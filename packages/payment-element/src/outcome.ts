@@ -1,0 +1,155 @@
+import { type LaunchResult, type PayLink, formatMoney } from '@shop/payments';
+import type { Checkout, MadeOrder } from '@shop/payments/checkout';
+import type { OrderToWatch } from '@shop/payments/purchase';
+import { button, element, facts, view } from './element';
+import type { PaymentItem, PaymentState } from './payment-setup';
+import type { ElementTexts, Speech } from './texts/element-texts';
+
+/** What {@link outcome} needs. */
+export interface OutcomeOptions {
+  readonly item: PaymentItem;
+  readonly speech: Speech;
+  readonly checkout: Pick<Checkout<OrderToWatch>, 'askAgain' | 'checkNow' | 'close'>;
+}
+
+/** Shows what has become of a purchase; null while ways to pay are to be chosen from, also after a form was left. */
+export function outcome(state: PaymentState, options: OutcomeOptions): HTMLElement | null {
+  const { speech, checkout } = options;
+  const { say } = speech;
+  switch (state.status) {
+    case 'chosen':
+    case 'sent':
+    case 'refused':
+      return null;
+    case 'unknown':
+      return view(
+        say('result.unknown'),
+        paragraph(say('result.unknownText')),
+        button('ask', say('result.checkNow'), () => void checkout.askAgain(), 'main'),
+      );
+    case 'placed':
+      return isUnfinished(state) ? null : placed(state, options);
+    case 'success':
+      return ended(state, options, 'result.success', 'result.successText', 'result.done');
+    case 'fail':
+      return ended(state, options, 'result.fail');
+    case 'cancelled':
+      return ended(state, options, 'result.reasonCancelled');
+    case 'expired':
+      return ended(state, options, 'result.reasonTimeout');
+  }
+}
+
+/** Whether the form of the order was left, or did not load: "buy" shows it again. */
+function isUnfinished({ told }: MadeOrder<OrderToWatch>): boolean {
+  return told?.kind === 'cancelled' || told?.kind === 'load-failed';
+}
+
+function placed(order: MadeOrder<OrderToWatch>, options: OutcomeOptions): HTMLElement {
+  const { link, isOpen, isOver, isChecking } = order;
+  const { say } = options.speech;
+  const toPay = isOpen ? 'result.tipDone' : 'result.tipGoPay';
+  const inTime = link === null ? 'result.tipWait' : toPay;
+  const done = isChecking ? 'result.checking' : 'result.rechargeDone';
+  return view(
+    say('result.pending'),
+    paragraph(say(isOver ? 'result.checksOver' : inTime)),
+    link === null ? null : payLink(link, say('result.toPay'), isOpen, 'main'),
+    button('check', say(done), options.checkout.checkNow),
+    button('close', say('result.changeWay'), options.checkout.close),
+    factsOf(order, options),
+  );
+}
+
+function ended(
+  order: MadeOrder<OrderToWatch>,
+  options: OutcomeOptions,
+  title: keyof ElementTexts,
+  text: keyof ElementTexts = 'result.failText',
+  close: keyof ElementTexts = 'result.continue',
+): HTMLElement {
+  const { say } = options.speech;
+  return view(
+    say(title),
+    paragraph(say(text)),
+    factsOf(order, options),
+    button('close', say(close), options.checkout.close, 'main'),
+  );
+}
+
+function paragraph(text: string, part = 'text'): HTMLElement {
+  return element('p', { part }, text);
+}
+
+/** A link to a payment: in another tab if one has opened for it, else in this one. */
+function payLink(href: PayLink, text: string, inNewTab: boolean, kind = ''): HTMLElement {
+  const target = inNewTab ? '_blank' : '_self';
+  const part = `button ${kind}`.trim();
+  return element(
+    'a',
+    { part, href, target, rel: 'noopener noreferrer', 'data-action': 'pay' },
+    text,
+  );
+}
+
+function factsOf(
+  { billingNo }: MadeOrder<OrderToWatch>,
+  { item, speech: { say } }: OutcomeOptions,
+): HTMLElement {
+  return facts([
+    [say('result.goods'), item.name],
+    [say('result.amount'), formatMoney(item.price, item.currency)],
+    [say('result.billingNo'), billingNo],
+  ]);
+}
+
+/**
+ * Returns what to say of the latest press above the button that buys; nothing if there is nothing to say.
+ *
+ * @param cardNote - Why a prepaid card was not used, which says more than that the form was left.
+ */
+export function noteOf(
+  state: PaymentState,
+  cardNote: string | null,
+  { say }: Speech,
+): readonly HTMLElement[] {
+  if (state.status === 'refused' && state.unpaid !== null) {
+    const { link } = state.unpaid;
+    const note = paragraph(say('unpaid.choose'), 'note');
+    return link === null ? [note] : [note, payLink(link, say('error.payUnpaidOrder'), true)];
+  }
+  const told = 'told' in state ? state.told : null;
+  const text = told === null ? null : (cardNote ?? noteText(told, say));
+  return text === null ? [] : [paragraph(text, 'note')];
+}
+
+function noteText(told: LaunchResult, say: Speech['say']): string | null {
+  switch (told.kind) {
+    case 'cancelled':
+      return say('recharge.cardCancelled');
+    case 'load-failed':
+      if (told.part === 'hosted-card') return say('error.cardFormUnavailable');
+      return say(
+        told.part === 'gateway-script' ? 'error.gatewayUnavailable' : 'error.channelUnavailable',
+      );
+    case 'refused':
+      switch (told.reason) {
+        case 'answer':
+          // The back end's text, in the player's language.
+          return told.msg === '' ? say('error.generic') : told.msg;
+        case 'no-billing-no':
+          return say('error.noOrder');
+        case 'invalid-link':
+          return say('error.badLink');
+        case 'channel-not-served':
+          return say('error.wrongMethodParameters');
+        case 'empty-parameter':
+          return say('error.generic');
+      }
+    // Each of these has a view of its own.
+    case 'redirect':
+    case 'pending':
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,247 @@
+import type { ChannelId, Presenters } from '@shop/payments';
+import { type Checkout, checkoutBrowser, createCheckout } from '@shop/payments/checkout';
+import type { OrderToWatch } from '@shop/payments/purchase';
+import type { CardPlace } from './card-views';
+import { element } from './element';
+import { type OrderForm, orderForm } from './order-form';
+import { outcome } from './outcome';
+import type { PaymentSetup, PaymentState, ShopPaymentElement } from './payment-setup';
+import { styles } from './styles';
+import { type Speech, languageOf, loadSpeech } from './texts/element-texts';
+import type { Choice } from './ways-list';
+
+/** Returns what an element of a page is made from. A server that renders pages imports this, too, and has no elements. */
+function elementOfPage(): typeof HTMLElement;
+// The overload says what is true wherever the class is used.
+function elementOfPage(): unknown {
+  return typeof HTMLElement === 'undefined' ? Object : HTMLElement;
+}
+
+const PageElement = elementOfPage();
+
+/** How long to wait before texts are asked for again. */
+const retryPauseMs = 4_000;
+
+/** The sale to one player. */
+interface Sale {
+  readonly player: string;
+  readonly checkout: Checkout<OrderToWatch>;
+}
+
+/** Whether the ways to pay, and what they cost, are the same. */
+function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): boolean {
+  const facts = (setup: PaymentSetup | null): string =>
+    JSON.stringify([setup?.item, setup?.region, setup?.order.platform]);
+  return one?.channels === other?.channels && facts(one) === facts(other);
+}
+
+/** The class of {@link ShopPaymentElement}. */
+export class ShopPayment extends PageElement implements ShopPaymentElement {
+  static readonly observedAttributes = ['lang'];
+
+  #setup: PaymentSetup | null = null;
+  #sale: Sale | null = null;
+  #speech: Speech | null = null;
+  #choice: Choice = { region: undefined, keys: [] };
+  #form: OrderForm | null = null;
+  /** The form of a card that stands in place of everything else, and how it is left. */
+  #card: { readonly node: HTMLElement; readonly leave: () => void } | null = null;
+  /** Why a prepaid card was not used. */
+  #cardNote: string | null = null;
+  #stop = (): void => undefined;
+
+  get setup(): PaymentSetup | null {
+    return this.#setup;
+  }
+
+  set setup(setup: PaymentSetup | null) {
+    if (!Object.values(setup?.channels ?? {}).every(Array.isArray))
+      throw new TypeError('setup.channels: pass what readChannels of @shop/payments returns.');
+    if (!isSameOffer(this.#setup, setup)) this.#form = null;
+    this.#setup = setup;
+    if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);
+    this.#draw();
+    // The page may have another language by now.
+    if (this.isConnected) void this.#speak();
+  }
+
+  connectedCallback(): void {
+    void this.#speak();
+    this.#listen();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+    this.#card?.leave();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#speak();
+  }
+
+  /** Begins to sell to a player, whose purchases nobody else sees. */
+  #sell(first: PaymentSetup | null): void {
+    this.#stop();
+    this.#card?.leave();
+    this.#sale = null;
+    if (first === null) return;
+    const setup = (): PaymentSetup => this.#setup ?? first;
+    const { player, linkHosts = [], presenters } = first;
+    const checkout = createCheckout<OrderToWatch>({
+      ...{ player, linkHosts },
+      browser: checkoutBrowser(window),
+      presenters: { ...presenters, ...this.#cardPresenters() },
+      createOrder: async (call, params) => setup().createOrder(call, params),
+      readOrder: async (billingNo, mode) => setup().readOrder(billingNo, mode),
+    });
+    this.#sale = { player, checkout };
+    if (this.isConnected) this.#listen();
+  }
+
+  #listen(): void {
+    this.#stop();
+    const checkout = this.#sale?.checkout;
+    if (checkout === undefined) return;
+    this.#stop = checkout.subscribe(() => {
+      this.#draw();
+      const detail: PaymentState = checkout.current();
+      const told = { detail, bubbles: true, composed: true };
+      this.dispatchEvent(new CustomEvent('shop-payment-change', told));
+    });
+    this.#draw();
+  }
+
+  /** Loads the texts of the language of the page around, until they come. */
+  async #speak(): Promise<void> {
+    const around = this.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const language = languageOf(around === '' ? document.documentElement.lang : around);
+    if (language === this.#speech?.language) return;
+    try {
+      this.#speech = await loadSpeech(language);
+      this.#form = null;
+      this.#draw();
+    } catch {
+      setTimeout(() => {
+        if (this.isConnected) void this.#speak();
+      }, retryPauseMs);
+    }
+  }
+
+  /** The forms of cards. Their code is loaded when a channel needs it. */
+  #cardPresenters(): Pick<Presenters, 'hosted-card' | 'in-game-card'> {
+    return {
+      'hosted-card': async () => {
+        const { hostedCard, showCardFrame } = await import('./card-views');
+        return hostedCard(async (frame) => {
+          const place = this.#cardPlace();
+          return place === null ? 'load-failed' : showCardFrame(frame, place);
+        })();
+      },
+      'in-game-card': async () => {
+        const card = this.#form?.takeCard() ?? { number: '', password: '' };
+        const { askForCard, inGameCard } = await import('./card-views');
+        const { checkCard } = this.#setup ?? {};
+        const place = this.#cardPlace();
+        if (place === null) return 'load-failed';
+        const answer = checkCard === undefined ? null : await askForCard(card, checkCard, place);
+        this.#cardNote = answer?.note ?? null;
+        return inGameCard(() => Promise.resolve(answer?.isAgreed === false ? null : card))();
+      },
+    };
+  }
+
+  #cardPlace(): CardPlace | null {
+    if (this.#speech === null) return null;
+    return {
+      speech: this.#speech,
+      show: (node, leave) => {
+        this.#card = { node, leave };
+        this.#draw();
+        return () => {
+          this.#card = null;
+          this.#draw();
+        };
+      },
+    };
+  }
+
+  #draw(): void {
+    if (!this.isConnected) return;
+    const shown = this.#shown();
+    const { body, status } = this.#parts();
+    const { direction = 'ltr', language = '' } = this.#speech ?? {};
+    body.dir = direction;
+    body.lang = language;
+    if (shown === null) body.replaceChildren();
+    else status.textContent = exchange(body, shown) ? titleOf(shown) : status.textContent;
+  }
+
+  /** What is to be shown; null as long as nothing can be. */
+  #shown(): HTMLElement | null {
+    const [setup, checkout, speech] = [this.#setup, this.#sale?.checkout, this.#speech];
+    if (setup === null || checkout === undefined || speech === null) return null;
+    if (this.#card !== null) return this.#card.node;
+    const state = checkout.current();
+    const ended = outcome(state, { item: setup.item, speech, checkout });
+    if (ended !== null) return ended;
+    this.#form ??= orderForm({
+      ...{ setup, speech, choice: this.#choice },
+      onChoose: (choice) => {
+        this.#choice = choice;
+      },
+      buy: (way, region) => {
+        this.#buy(way, region);
+      },
+    });
+    this.#form.show(state, this.#cardNote);
+    return this.#form.node;
+  }
+
+  #buy(way: ChannelId, region: string): void {
+    if (this.#setup === null || this.#sale === null) return;
+    const { checkout } = this.#sale;
+    const state = checkout.current();
+    const unpaid = state.status === 'refused' ? state.unpaid : null;
+    const replaced = unpaid === null ? {} : { replaces: unpaid.billingNo };
+    this.#cardNote = null;
+    void checkout.buy(way, { ...this.#setup.order, ...replaced, country: region });
+  }
+
+  #parts(): { readonly body: HTMLElement; readonly status: HTMLElement } {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const [body, status] = root.children;
+    if (body instanceof HTMLElement && status instanceof HTMLElement) return { body, status };
+    const parts = { body: element('div', {}), status: element('p', { role: 'status' }) };
+    root.replaceChildren(parts.body, parts.status);
+    try {
+      // A sheet of its own needs no permission of the page's security policy.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      root.adoptedStyleSheets = [sheet];
+    } catch {
+      // Safari before 16.4.
+      root.append(element('style', { nonce: this.nonce }, styles));
+    }
+    return parts;
+  }
+}
+
+/**
+ * Shows a view in place of another one. The focus stays on a button that does the same, else it goes to the title of the
+ * view: what had it is gone. Returns whether a screen reader is still to be told, since no focus was moved.
+ */
+function exchange(body: HTMLElement, shown: HTMLElement): boolean {
+  if (body.firstElementChild === shown) return false;
+  const root = body.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  const action = focused?.getAttribute('data-action');
+  body.replaceChildren(shown);
+  if (focused === null) return true;
+  const same = shown.querySelector<HTMLElement>(`[data-action="${String(action)}"]`);
+  (same ?? shown.querySelector<HTMLElement>('[part~=title]'))?.focus();
+  return false;
+}
+
+function titleOf(shown: HTMLElement): string {
+  return shown.querySelector('[part~=title]')?.textContent ?? '';
+}

@@ -1,0 +1,105 @@
+import type { Channel, ChannelsByRegion } from '@shop/contract';
+import type { OrderAnswer } from '@shop/payments';
+import { type Mock, vi } from 'vitest';
+import '../index';
+import type { PaymentSetup, PaymentState, ShopPaymentElement } from '../payment-setup';
+
+const way = (payway_id: string, name: Channel['name'], more: Partial<Channel> = {}): Channel => ({
+  ...{ description: '', open_coupon: true },
+  ...{ payway_id, channel_id: '', name, icon: `https://api.example/${payway_id}.svg` },
+  ...{ sort: 1, min_money: 0, max_money: 0, sub_payment: [] },
+  ...more,
+});
+/** A channel that opens a page. */
+export const wallet = way('10201', { en: 'Purse', de: 'Geldbeutel' });
+const dear = way('10701', 'Dear', { min_money: 20 });
+/** A channel that no provider serves. */
+export const unserved = way('99999', 'Nobody');
+const method = (channel_id: string): Channel['sub_payment'][number] => ({
+  ...{ channel_id, name: channel_id, icon: 'https://api.example/i.svg', sort: 1 },
+  ...{ min_money: 0, max_money: 0 },
+});
+const wallets = way('11501', 'Wallets', { sub_payment: [method('PAYNOW'), method('QRIS')] });
+const inGame = way('10301', 'Card');
+const channels: ChannelsByRegion = { GLOBAL: [wallet, dear, unserved], SG: [wallets, inGame] };
+
+/** The answer to an order. */
+export const created: OrderAnswer = {
+  kind: 'created',
+  billing_no: 'B1',
+  url: 'https://pay.example/1',
+  repeated: false,
+};
+
+/** An element that sells, and what a player sees and does in it. */
+export interface Sale {
+  readonly payment: ShopPaymentElement;
+  readonly setup: PaymentSetup;
+  /** The states that were told, in their order. */
+  readonly states: readonly PaymentState[];
+  readonly createOrder: Mock<PaymentSetup['createOrder']>;
+  readonly all: <E extends Element>(selector: string) => E[];
+  readonly text: () => string;
+  /** The ways to pay, without options. */
+  readonly ways: () => readonly string[];
+  readonly choose: (name: string) => void;
+  readonly press: (name: string) => Promise<void>;
+  readonly buyButton: () => HTMLButtonElement | undefined;
+}
+
+/** Puts an element into the page that sells what `changes` say. */
+export async function sell(changes: Partial<PaymentSetup> = {}): Promise<Sale> {
+  const createOrder = vi.fn<PaymentSetup['createOrder']>(() => Promise.resolve(created));
+  const readOrder = vi.fn<PaymentSetup['readOrder']>(() => Promise.resolve(null));
+  const payment = document.createElement('shop-payment');
+  const states: PaymentState[] = [];
+  payment.addEventListener('shop-payment-change', ({ detail }) => states.push(detail));
+  document.body.append(payment);
+  const setup: PaymentSetup = {
+    ...{ player: 'p1', channels, createOrder, readOrder, linkHosts: ['pay.example'] },
+    item: { name: '300 gems', price: 4.99, currency: 'USD' },
+    order: {
+      ...{ client_id: '510001', product_id: 'gems', areaId: 'am', server_id: 's1', role_id: 'r1' },
+      ...{ domain_area: 'universal', platform: 'web', game_channel_id: '1', bcp47_lang: 'en' },
+      ...{ did: 'd', session_id: 's', session_time: 1, traffic_source: 'other' },
+    },
+    ...changes,
+  };
+  payment.setup = setup;
+  await settled();
+  return { payment, setup, states, createOrder, ...inside(payment) };
+}
+
+/** Lets all that was begun go on; no time passes. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await vi.dynamicImportSettled();
+}
+
+function inside(
+  payment: ShopPaymentElement,
+): Omit<Sale, 'payment' | 'setup' | 'states' | 'createOrder'> {
+  const root = (): ShadowRoot => {
+    if (payment.shadowRoot === null) throw new Error('The element shows nothing.');
+    return payment.shadowRoot;
+  };
+  const all = <E extends Element>(selector: string): E[] => [
+    ...root().querySelectorAll<E>(selector),
+  ];
+  return {
+    all,
+    text: () => root().firstElementChild?.textContent ?? '',
+    ways: () =>
+      all<HTMLElement>('[part=list] > [part=way] > [part=row]').map((row) => row.textContent),
+    choose: (name: string) => {
+      const row = all<HTMLElement>('[part=row]').find((one) => one.textContent.includes(name));
+      row?.querySelector('input')?.click();
+    },
+    press: async (name: string) => {
+      const button = all<HTMLElement>('[part~=button]').find((one) => one.textContent === name);
+      if (button === undefined) throw new Error(`There is no ${name}.`);
+      button.click();
+      await settled();
+    },
+    buyButton: () => all<HTMLButtonElement>('[part~=buy]')[0],
+  };
+}
