@@ -208,6 +208,36 @@ it('the focus goes to the title of what takes the place of the pressed button', 
   expect(payment.shadowRoot?.activeElement?.textContent).toBe('Waiting for your payment');
 });
 
+it('tells nothing while it is out of the page, and shows what has become of the purchase when it is back', async () => {
+  let answer = (_: OrderAnswer): void => undefined;
+  const createOrder = (): Promise<OrderAnswer> =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const { payment, states, choose, press, text } = await sell({ createOrder });
+  choose('Purse');
+  await press('Buy · $4.99');
+  payment.remove();
+  answer(created);
+  await settled();
+  expect(states.map(({ status }) => status)).toEqual(['sent']);
+  document.body.append(payment);
+  expect(text()).toContain('B1');
+});
+
+it('takes what a page has set before the code of the element was there', async () => {
+  const { setup } = await sell();
+  const late = document.createElement('shop-payment');
+  Object.defineProperty(late, 'setup', { value: setup, configurable: true });
+  const told = vi.fn();
+  late.addEventListener('shop-payment-change', told);
+  document.body.append(late);
+  await settled();
+  late.shadowRoot?.querySelector('input')?.click();
+  late.shadowRoot?.querySelector<HTMLElement>('[part~=buy]')?.click();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('channels that nobody has read are refused with what to do, and nothing is shown', async () => {
   const { payment, setup } = await sell();
   const raw = { US: { list: [] } };

@@ -66,6 +66,12 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   }
 
   connectedCallback(): void {
+    // A page may have set it before this code was there, on what was not yet such an element.
+    const early = Object.getOwnPropertyDescriptor(this, 'setup');
+    if (early !== undefined) {
+      Reflect.deleteProperty(this, 'setup');
+      Object.assign(this, { setup: early.value });
+    }
     void this.#speak();
     this.#listen();
   }
