@@ -209,7 +209,7 @@ it('the focus goes to the title of what takes the place of the pressed button', 
 });
 
 it('tells nothing while it is out of the page, and shows what has become of the purchase when it is back', async () => {
-  let answer = (_: OrderAnswer): void => undefined;
+  let answer: (answer: OrderAnswer) => void = () => undefined;
   const createOrder = (): Promise<OrderAnswer> =>
     new Promise((resolve) => {
       answer = resolve;
