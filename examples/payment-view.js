@@ -1,0 +1,97 @@
+// What a player sees of a payment that is the same in every framework: the names of the ways to pay, what is said of a
+// purchase, and the dialogs for cards. It reads nothing of the browser until a card is asked for.
+import { channelKey, formatMoney, listChannels } from '@shop/payments';
+import { checkoutBrowser } from '@shop/payments/checkout';
+
+/** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes. */
+export function waysToPay({ channels, item, platform, order }) {
+  return listChannels(channels, { price: item.price, platform }).flatMap(({ region, channels }) =>
+    channels.flatMap(methodsOf).map(({ name, ...channel }) => ({
+      key: `${region} ${channelKey(channel)}`,
+      title: `${name} (${region})`,
+      channel,
+      order: { ...order, country: region },
+    })),
+  );
+}
+
+/** Returns the methods of a channel, or the channel itself; two with one name differ by their descriptions. */
+function methodsOf({ payway_id, channel_id, name, description, sub_payment }) {
+  const inEnglish = (text) => (typeof text === 'string' ? text : (text.en ?? ''));
+  if (sub_payment.length > 0)
+    return sub_payment.map(({ channel_id, name }) => ({
+      payway_id,
+      channel_id,
+      name: inEnglish(name),
+    }));
+  const words = [name, description].map(inEnglish).filter((text) => text !== '');
+  return [{ payway_id, channel_id, name: words.join(', ') }];
+}
+
+/** Returns the item with its price. */
+export function titleOf({ item: { name, price, currency } }) {
+  return `${name}, ${formatMoney(price, currency)}`;
+}
+
+const texts = {
+  chosen: 'Choose a way to pay.',
+  sent: 'One moment …',
+  unknown: 'It is not known yet whether there is an order. Do not pay in another way.',
+  refused: 'This way to pay is not possible. Choose another one.',
+  placed: 'Your order is not paid yet. This page notices by itself.',
+  success: 'Payment complete',
+  fail: 'The payment failed. Nothing was delivered.',
+  cancelled: 'The payment was cancelled. Nothing was delivered.',
+  expired: 'The time to pay was over. Nothing was delivered.',
+};
+
+/** Returns what to tell the player about a purchase. */
+export function textOf({ status, told }) {
+  return status === 'refused' && told.reason === 'answer' ? told.msg : texts[status];
+}
+
+/** The presenters of a checkout: a dialog for each kind of card, whose code is loaded when it is needed. */
+export const presenters = {
+  'hosted-card': async () => {
+    const { hostedCard, mountCardFrame } = await import('@shop/payments/hosted-card');
+    return hostedCard(async (frame) => {
+      const container = openDialog('<form method="dialog"><button>Close</button></form>');
+      const leaving = new AbortController();
+      container.addEventListener('close', () => leaving.abort());
+      const { startTimer } = checkoutBrowser(window);
+      const { signal } = leaving;
+      const mount = { frame, container, window, startTimer, title: 'Card payment', signal };
+      const outcome = await mountCardFrame(mount);
+      container.close();
+      return outcome;
+    })();
+  },
+  'in-game-card': async () => {
+    const { inGameCard } = await import('@shop/payments/in-game-card');
+    return inGameCard(takeCard)();
+  },
+};
+
+/** Resolves to number and password of a prepaid card, which are kept nowhere; to null if the player leaves. */
+function takeCard() {
+  const dialog = openDialog(`<form method="dialog">
+    <label>Card number <input name="number" autocomplete="off" required></label>
+    <label>Card password <input name="password" autocomplete="off" required></label>
+    <button value="use">Use card</button> <button formnovalidate>Close</button>
+  </form>`);
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const typed = Object.fromEntries(new FormData(dialog.querySelector('form')));
+      resolve(dialog.returnValue === 'use' ? typed : null);
+    });
+  });
+}
+
+/** Opens a dialog that is removed when it is closed. The markup is never that of somebody else. */
+function openDialog(markup) {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.innerHTML = markup;
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.showModal();
+  return dialog;
+}
