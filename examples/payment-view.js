@@ -6,26 +6,24 @@ import { checkoutBrowser } from '@shop/payments/checkout';
 /** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes. */
 export function waysToPay({ channels, item, platform, order }) {
   return listChannels(channels, { price: item.price, platform }).flatMap(({ region, channels }) =>
-    channels.flatMap(methodsOf).map(({ name, ...channel }) => ({
-      key: `${region} ${channelKey(channel)}`,
-      title: `${name} (${region})`,
-      channel,
-      order: { ...order, country: region },
-    })),
+    channels.flatMap((listed) =>
+      (listed.sub_payment.length > 0 ? listed.sub_payment : [listed]).map((method) => {
+        const channel = { payway_id: listed.payway_id, channel_id: method.channel_id };
+        return {
+          key: `${region} ${channelKey(channel)}`,
+          title: `${nameOf(method)} (${region})`,
+          channel,
+          order: { ...order, country: region },
+        };
+      }),
+    ),
   );
 }
 
-/** Returns the methods of a channel, or the channel itself; two with one name differ by their descriptions. */
-function methodsOf({ payway_id, channel_id, name, description, sub_payment }) {
-  const inEnglish = (text) => (typeof text === 'string' ? text : (text.en ?? ''));
-  if (sub_payment.length > 0)
-    return sub_payment.map(({ channel_id, name }) => ({
-      payway_id,
-      channel_id,
-      name: inEnglish(name),
-    }));
-  const words = [name, description].map(inEnglish).filter((text) => text !== '');
-  return [{ payway_id, channel_id, name: words.join(', ') }];
+/** Two ways to pay with one name differ by their descriptions. */
+function nameOf({ name, description }) {
+  const inEnglish = (text) => (typeof text === 'string' ? text : text?.en);
+  return [name, description].map(inEnglish).filter(Boolean).join(', ');
 }
 
 /** Returns the item with its price. */
