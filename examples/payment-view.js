@@ -53,7 +53,7 @@ export const presenters = {
   'hosted-card': async () => {
     const { hostedCard, mountCardFrame } = await import('@shop/payments/hosted-card');
     return hostedCard(async (frame) => {
-      const container = openDialog('<form method="dialog"><button>Close</button></form>');
+      const container = openDialog();
       const leaving = new AbortController();
       container.addEventListener('close', () => leaving.abort());
       const { startTimer } = checkoutBrowser(window);
@@ -72,24 +72,31 @@ export const presenters = {
 
 /** Resolves to number and password of a prepaid card, which are kept nowhere; to null if the player leaves. */
 function takeCard() {
-  const dialog = openDialog(`<form method="dialog">
-    <label>Card number <input name="number" autocomplete="off" required></label>
-    <label>Card password <input name="password" autocomplete="off" required></label>
-    <button value="use">Use card</button> <button formnovalidate>Close</button>
-  </form>`);
+  const inputs = ['number', 'password'].map((name) =>
+    make('input', { name, required: true, autocomplete: 'off' }),
+  );
+  const labels = inputs.map((input) => make('label', {}, `Card ${input.name} `, input));
+  const dialog = openDialog(...labels, make('button', { value: 'use' }, 'Use card'));
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      const typed = Object.fromEntries(new FormData(dialog.querySelector('form')));
-      resolve(dialog.returnValue === 'use' ? typed : null);
+      const [number, password] = inputs.map(({ value }) => value);
+      resolve(dialog.returnValue === 'use' ? { number, password } : null);
     });
   });
 }
 
-/** Opens a dialog that is removed when it is closed. The markup is never that of somebody else. */
-function openDialog(markup) {
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  dialog.innerHTML = markup;
+/** Opens a dialog that is removed when it is closed. */
+function openDialog(...content) {
+  const close = make('button', { formNoValidate: true }, 'Close');
+  const dialog = make('dialog', {}, make('form', { method: 'dialog' }, ...content, close));
+  document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();
   return dialog;
+}
+
+function make(tag, properties, ...content) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...content);
+  return element;
 }

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pack, packedPackages } from '../../tools/packed/pack.mjs';
 import { readJson } from './read-json.mjs';
 import { run } from './run.mjs';
+
+/** The packages that a consumer installs; the first depends on the second. */
+const packed = ['payments', 'contract'];
 
 /**
  * Finds the folder where a dependency of a package is installed.
@@ -60,14 +62,18 @@ function copyForeign(folder, copies, names) {
  * @returns {Promise<void>}
  */
 export async function installPacked(repository, folder) {
+  const pnpm = join(repository, 'node_modules/.bin/pnpm');
+  const places = packed.map((name) => join(repository, 'packages', name));
+  await Promise.all(
+    places.map((place) => run(pnpm, ['pack', '--pack-destination', folder], place)),
+  );
   /** @type {Record<string, string>} */
   const dependencies = {};
-  for (const [name, tarball] of await pack(repository, folder))
-    dependencies[`@shop/${name}`] = `file:./${tarball}`;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz')))
+    dependencies[`@shop/${file.split('-')[1] ?? ''}`] = `file:./${file}`;
   /** @type {Set<string>} */
   const foreign = new Set();
-  for (const name of packedPackages)
-    copyForeign(join(repository, 'packages', name), join(folder, 'foreign'), foreign);
+  for (const place of places) copyForeign(place, join(folder, 'foreign'), foreign);
   for (const name of foreign) dependencies[name] = `file:./foreign/${name}`;
   writeFileSync(
     join(folder, 'package.json'),

@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import * as v from 'valibot';
 import { payWithCard } from '../shop/card-fields';
-import { type Control, controlOf } from '../shop/control';
+import { controlOf } from '../shop/control';
 import { ports } from '../shop/ports';
-import { watchedTest } from '../shop/watched-test';
+import { watchedTest as test } from '../shop/watched-test';
 
 /** The addresses of the shops by name, which the command has started. */
 const addresses = v.parse(
@@ -11,15 +11,10 @@ const addresses = v.parse(
   JSON.parse(process.env['SHOP_EXAMPLES'] ?? '{}'),
 );
 
-const test = watchedTest.extend<{ readonly control: Control }>({
-  control: [
-    async ({ page: _ }, use) => {
-      const control = controlOf(ports.examples);
-      await control.reset();
-      await use(control);
-    },
-    { auto: true },
-  ],
+const control = controlOf(ports.examples);
+
+test.beforeEach(async () => {
+  await control.reset();
 });
 
 const status = (page: Page) => page.getByRole('status');
@@ -37,7 +32,7 @@ const payIn = async (provider: Page) => provider.getByRole('button', { name: /^P
 
 for (const [name, address] of Object.entries(addresses))
   test.describe(`the example ${name}`, () => {
-    test('sells twice in one page, by card fields and in a window', async ({ page, control }) => {
+    test('sells twice in one page, by card fields and in a window', async ({ page }) => {
       const statuses = async () => (await control.orders()).map(({ status: one }) => one);
       await page.goto(address);
       await expect(page.getByRole('heading')).toHaveText('300 Starlight, $4.99');
@@ -54,10 +49,7 @@ for (const [name, address] of Object.entries(addresses))
       expect(await statuses()).toEqual(['success', 'success']);
     });
 
-    test('sells for a prepaid card, and buys nothing when its form is closed', async ({
-      page,
-      control,
-    }) => {
+    test('sells for a prepaid card, and buys nothing when its form is closed', async ({ page }) => {
       const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 33, state: 'unused' });
       await page.goto(`${address}?game=jade`);
       const way = page.getByRole('button', { name: 'MyCard points card (TW)' });
@@ -76,7 +68,6 @@ for (const [name, address] of Object.entries(addresses))
 
     test('knows a purchase after a reload, before and after there is an answer', async ({
       page,
-      control,
     }) => {
       await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
       await page.goto(address);
@@ -96,4 +87,14 @@ for (const [name, address] of Object.entries(addresses))
       await expect(status(page)).toHaveText('Payment complete');
       expect(await control.orders()).toMatchObject([{ status: 'success' }]);
     });
+  });
+
+// A host of static files serves what its server has rendered.
+if (addresses['next'] !== undefined)
+  test('the example next shows its page before its scripts run', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(addresses['next'] ?? '');
+    await expect(page.getByRole('heading')).toHaveText('Top up');
+    await expect(status(page)).toHaveText('One moment …');
+    await page.close();
   });
