@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
 import { keysOf } from '../api/keys-of.mjs';
-import { field } from '../test/json.mjs';
+import { field, text } from '../test/json.mjs';
 import { chosenExamples, examples } from './examples.mjs';
 
 const root = join(repository, 'examples');
@@ -59,6 +59,27 @@ it('the lockfile names no host, and takes our packages from their unpacked tarba
   expect([...lock.matchAll(/resolution: \{(directory: [^,]+)/g)].map(([, place]) => place)).toEqual(
     ['directory: packed/contract', 'directory: packed/payments'],
   );
+});
+
+it.each(['contract', 'payments'])('the lockfile has what %s depends on now', (name) => {
+  const folder = join(repository, 'packages', name);
+  /** @type {(of: string) => unknown} */
+  const manifestIn = (of) => JSON.parse(readFileSync(join(of, 'package.json'), 'utf8'));
+  const wanted = keysOf(field(manifestIn(folder), 'dependencies')).map((one) => {
+    const installed = manifestIn(join(folder, 'node_modules', one));
+    const isOurs = one.startsWith('@shop/');
+    return `${one}: ${isOurs ? one.replace('@shop/', 'file:packed/') : text(installed, 'version')}`;
+  });
+  const [, snapshots = ''] = read('pnpm-lock.yaml').split('\nsnapshots:\n');
+  const [, locked = ''] =
+    new RegExp(`'@shop/${name}@[^']*':\n    dependencies:\n((      .*\n)*)`).exec(snapshots) ?? [];
+
+  expect(
+    locked
+      .trim()
+      .split(/\n */)
+      .map((line) => line.replaceAll("'", '')),
+  ).toEqual(wanted);
 });
 
 it('chosenExamples says which examples there are when one has another name', () => {
