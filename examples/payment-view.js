@@ -44,8 +44,9 @@ const texts = {
 };
 
 /** Returns what to tell the player about a purchase. */
-export function textOf({ status, told }) {
-  return status === 'refused' && told.reason === 'answer' ? told.msg : texts[status];
+export function textOf({ status, told, isOver }) {
+  if (status === 'refused' && told.reason === 'answer') return told.msg;
+  return isOver ? 'Your order is being checked. You need not pay again.' : texts[status];
 }
 
 /** The presenters of a checkout: a dialog for each kind of card, whose code is loaded when it is needed. */

@@ -20,7 +20,8 @@ function sell(shop) {
     const state = checkout.current();
     const href = state.link ?? state.unpaid?.link ?? '';
     find('state').textContent = textOf(state);
-    Object.assign(find('pay'), { href, hidden: href === '' });
+    const target = state.isOpen ? '_blank' : '';
+    Object.assign(find('pay'), { href, target, hidden: href === '' });
     find('ask').hidden = state.status !== 'unknown';
     find('check').hidden = !state.isOver;
     for (const button of buttons) button.disabled = state.status === 'sent';

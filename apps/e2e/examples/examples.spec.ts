@@ -11,10 +11,14 @@ const addresses = v.parse(
   JSON.parse(process.env['SHOP_EXAMPLES'] ?? '{}'),
 );
 
+/** Longer than the first pauses between two readings of an order. */
+const pauseMs = 5_000;
+
 const control = controlOf(ports.examples);
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
   await control.reset();
+  await page.clock.install();
 });
 
 const status = (page: Page) => page.getByRole('status');
@@ -28,7 +32,12 @@ async function buyInWindow(page: Page, way: string): Promise<Page> {
   return provider;
 }
 
-const payIn = async (provider: Page) => provider.getByRole('button', { name: /^Pay/ }).click();
+/** Pays, and lets the time pass until the shop reads the order again. */
+async function payIn(provider: Page, shop: Page): Promise<void> {
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+  await expect(provider.getByRole('button', { name: /^Pay/ })).toBeHidden();
+  await shop.clock.fastForward(pauseMs);
+}
 
 for (const [name, address] of Object.entries(addresses))
   test.describe(`the example ${name}`, () => {
@@ -44,7 +53,7 @@ for (const [name, address] of Object.entries(addresses))
 
       const provider = await buyInWindow(page, 'PayPal (GLOBAL)');
       await expect(status(page)).toContainText('Your order is not paid yet');
-      await payIn(provider);
+      await payIn(provider, page);
       await expect(status(page)).toHaveText('Payment complete');
       expect(await statuses()).toEqual(['success', 'success']);
     });
@@ -83,7 +92,7 @@ for (const [name, address] of Object.entries(addresses))
         'href',
         provider.url(),
       );
-      await payIn(provider);
+      await payIn(provider, page);
       await expect(status(page)).toHaveText('Payment complete');
       expect(await control.orders()).toMatchObject([{ status: 'success' }]);
     });

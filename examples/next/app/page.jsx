@@ -24,7 +24,11 @@ export default function Page() {
       <h1>{shop ? titleOf(shop) : 'Top up'}</h1>
       <p role="status">{failure ?? (shop ? textOf(state) : 'One moment …')}</p>
       <p>
-        {link && <a href={link}>Go to pay</a>}
+        {link && (
+          <a href={link} target={state.isOpen ? '_blank' : undefined}>
+            Go to pay
+          </a>
+        )}
         {state.status === 'unknown' && <button onClick={askAgain}>Ask again</button>}
         {state.isOver && <button onClick={checkNow}>Check now</button>}
       </p>
