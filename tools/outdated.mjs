@@ -40,6 +40,7 @@ await main(async () => {
   const reports = [
     await readJson(repository, pnpm, arguments_),
     await readJson(join(repository, 'tools'), pnpm, arguments_),
+    await readJson(join(repository, 'examples'), pnpm, arguments_),
   ];
   const found = new Map(
     reports.flatMap((report) =>
@@ -51,7 +52,9 @@ await main(async () => {
     const releasedAt = Object.fromEntries(
       keysOf(times).map((version) => [version, text(times, version)]),
     );
-    return { name, current: text(value, 'current'), latest: text(value, 'latest'), releasedAt };
+    // The second where the packages are not installed: their versions are exact.
+    const current = text(value, 'current') || text(value, 'wanted');
+    return { name, current, latest: text(value, 'latest'), releasedAt };
   });
   const judged = judge(await runAll(queries, maxQueries), held, Date.now());
 

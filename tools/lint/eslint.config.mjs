@@ -22,6 +22,7 @@ export default defineConfig(
       '**/reports/',
       '**/coverage/',
       '**/.turbo/',
+      '**/.next/',
       '.data/',
       'lab/',
     ],

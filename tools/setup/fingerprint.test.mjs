@@ -76,6 +76,15 @@ describe('isInstalled', () => {
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
   });
 
+  it('ignores the packages of another workspace', () => {
+    writeStamp(root, fingerprint(root, runtime));
+    put('examples/pnpm-workspace.yaml', "packages:\n  - '*'\n");
+    put('examples/pnpm-lock.yaml', 'lock');
+    put('examples/one/package.json', '{"name":"example"}');
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
+  });
+
   it('ignores source files', () => {
     writeStamp(root, fingerprint(root, runtime));
     put('packages/one/src/index.ts', 'export {};');

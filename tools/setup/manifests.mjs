@@ -1,16 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
  * Lists every package.json of the workspace, the root's first, as paths relative to the root. The
  * workspace is at most two levels deep (`brands/`, `packages/<name>/`). A folder with a lockfile of its own
- * (`tools/`, `lab/`) is not part of it.
+ * (`tools/`, `lab/`) is not part of it, and nothing of another workspace (`examples/`).
  *
  * @param {string} root
  * @returns {string[]}
  */
 export function listManifests(root) {
-  const folders = foldersIn(root);
+  const folders = foldersIn(root).filter((folder) => !isWorkspace(join(root, folder)));
   const nested = folders.flatMap((folder) =>
     foldersIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
@@ -22,6 +22,12 @@ export function listManifests(root) {
 
 /** @param {string} folder */
 const hasLockfile = (folder) => existsSync(join(folder, 'pnpm-lock.yaml'));
+
+/** @param {string} folder */
+function isWorkspace(folder) {
+  const path = join(folder, 'pnpm-workspace.yaml');
+  return existsSync(path) && /^packages:/m.test(readFileSync(path, 'utf8'));
+}
 
 /** @param {string} path */
 function foldersIn(path) {

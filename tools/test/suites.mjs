@@ -124,6 +124,19 @@ export const engineSuite = {
 };
 
 /**
+ * The shops in `examples/`; continuous integration only.
+ *
+ * @type {Suite}
+ */
+export const exampleSuite = {
+  title: 'example tests',
+  report: 'reports/examples.json',
+  read: readPlaywrightReport,
+  folder: 'apps/e2e',
+  command: [...playwright, '--config=examples.config.ts'],
+};
+
+/**
  * The pictures of the README, which it takes. They are no tests, so they are not in the list below.
  *
  * @type {Suite}
@@ -145,6 +158,7 @@ export const suites = [
   sharedDatabaseSuite,
   nginxSuite,
   engineSuite,
+  exampleSuite,
 ];
 
 /**

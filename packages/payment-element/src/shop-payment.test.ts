@@ -40,6 +40,15 @@ describe('the ways to pay', () => {
     expect(buyButton()?.disabled).toBe(true);
   });
 
+  it('of one name are told apart by their descriptions', async () => {
+    const cards = ['Visa', 'JCB'].map((description, index) => ({
+      ...{ ...wallet, name: 'Card', channel_id: String(index) },
+      description: { en: description },
+    }));
+    const { ways } = await sell({ channels: { US: cards } });
+    expect(ways()).toEqual(['CardVisa', 'CardJCB']);
+  });
+
   it('with options are bought by one of them', async () => {
     const { choose, buyButton, press, createOrder } = await sell({ region: 'SG' });
     choose('Wallets');

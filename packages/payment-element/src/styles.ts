@@ -20,7 +20,7 @@ select, input, [part=row], [part=note], [part~=button] { padding: 10px 12px; col
 [part=row] > input { accent-color: var(--main); inline-size: 20px; min-block-size: 20px; flex: none; }
 [part=options] { padding-inline-start: 24px; }
 [part=icon] { object-fit: contain; flex: none; background: #fff; border-radius: 4px; }
-[part=reason] { display: block; }
+[part=hint] { display: block; }
 option { color: #000; background: #fff; }
 [part~=button] { text-align: center; text-decoration: none; cursor: pointer; }
 [part~=main] { color: var(--on-main); background: var(--main); border-color: var(--main); }

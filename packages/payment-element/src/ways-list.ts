@@ -79,7 +79,7 @@ function rowsOf(
   speech: Speech,
   choose: (keys: readonly string[]) => void,
 ): readonly HTMLElement[] {
-  return lines.map(({ key, name: names, icon, options, reason }) => {
+  return lines.map(({ key, name: names, icon, options, description, reason }) => {
     const keys = [...above, key];
     const name = inLanguage(names, speech.language);
     const radio = element('input', {
@@ -99,7 +99,8 @@ function rowsOf(
       height: '26',
       loading: 'lazy',
     };
-    const said = reason === null ? null : element('small', { part: 'reason' }, reason);
+    const hint = reason ?? inLanguage(description, speech.language);
+    const said = hint === '' ? null : element('small', { part: 'hint' }, hint);
     const text = element('span', {}, element('bdi', {}, name), said);
     const group = { part: 'options', role: 'radiogroup', 'aria-label': name, hidden: true };
     return element(

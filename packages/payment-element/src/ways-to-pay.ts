@@ -19,6 +19,8 @@ export interface Line extends Pick<Way, 'name' | 'icon'> {
   /** The way that the line is; null if one of its options is to be chosen, or if it does not accept the price. */
   readonly way: Way | null;
   readonly options: readonly Line[];
+  /** What tells it from another one of the same name; empty if nothing does. */
+  readonly description: Channel['description'];
   /** Why it cannot be chosen, such as "From $20.00"; null if it can. */
   readonly reason: string | null;
 }
@@ -50,15 +52,16 @@ export function waysToPay({ channels, item, order }: PaymentSetup, speech: Speec
 }
 
 function lineOf(channel: Channel): Line {
-  const { payway_id, sub_payment } = channel;
+  const { payway_id, description, sub_payment } = channel;
   const options = sub_payment
     .map((option): Way => ({ ...option, payway_id }))
     .filter(canLaunch)
     .map(lineOfWay);
-  return { ...lineOfWay(channel), ...(sub_payment.length > 0 && { way: null, options }) };
+  const line = { ...lineOfWay(channel), description };
+  return sub_payment.length === 0 ? line : { ...line, way: null, options };
 }
 
 function lineOfWay(way: Way): Line {
   const { name, icon } = way;
-  return { key: channelKey(way), name, icon, way, options: [], reason: null };
+  return { key: channelKey(way), name, icon, way, options: [], description: '', reason: null };
 }

@@ -23,6 +23,9 @@ export interface Addresses {
   readonly pages: ReadonlySet<string>;
 }
 
+/** The ports of the shops in `examples/`, counted from that of the sandbox: each has a server of its own. */
+const examplePorts = [10, 11, 12, 13];
+
 function originOf(name: string, port: number): string {
   return `http://${name}:${String(port)}`;
 }
@@ -50,6 +53,10 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
     plainWeb,
-    pages: new Set([...storefronts.map(({ origin }) => origin), plainWeb]),
+    pages: new Set([
+      ...storefronts.map(({ origin }) => origin),
+      plainWeb,
+      ...examplePorts.map((after) => originOf('localhost', port + after)),
+    ]),
   };
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { checkoutBrowser } from '@shop/payments/checkout';
+import { useCheckout } from '@shop/payments/react';
+import { useEffect, useState } from 'react';
+import { presenters, textOf, titleOf, waysToPay } from '../../payment-view.js';
+import { createOrder, linkHosts, openShop, readOrder } from '../../shop.js';
+
+// Not called on a server.
+const browser = () => checkoutBrowser(window);
+
+export default function Page() {
+  const [shop, setShop] = useState(null);
+  const [failure, setFailure] = useState(null);
+  useEffect(() => {
+    openShop().then(setShop, ({ message }) => setFailure(message));
+  }, []);
+  const calls = { createOrder, readOrder, linkHosts };
+  const player = shop?.player ?? 'guest';
+  const { state, buy, askAgain, checkNow } = useCheckout({ player, browser, presenters, ...calls });
+  const link = state.link ?? state.unpaid?.link;
+  return (
+    <>
+      <h1>{shop ? titleOf(shop) : 'Top up'}</h1>
+      <p role="status">{failure ?? (shop ? textOf(state) : 'One moment …')}</p>
+      <p>
+        {link && (
+          <a href={link} target={state.isOpen ? '_blank' : undefined}>
+            Go to pay
+          </a>
+        )}
+        {state.status === 'unknown' && <button onClick={askAgain}>Ask again</button>}
+        {state.isOver && <button onClick={checkNow}>Check now</button>}
+      </p>
+      {shop &&
+        waysToPay(shop).map(({ key, title, channel, order }) => {
+          const press = () => buy(channel, order);
+          return (
+            <button key={key} disabled={state.status === 'sent'} onClick={press}>
+              {title}
+            </button>
+          );
+        })}
+    </>
+  );
+}
