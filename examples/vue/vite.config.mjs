@@ -1,3 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 
-export default { plugins: [vue()] };
+// No component of Vue.
+const compilerOptions = { isCustomElement: (tag) => tag === 'shop-payment' };
+
+export default { plugins: [vue({ template: { compilerOptions } })] };

@@ -46,10 +46,9 @@ describe.each(examples.map(({ name }) => name))('the example %s', (name) => {
     const versions = ['dependencies', 'devDependencies']
       .map((kind) => field(manifest, kind))
       .flatMap((wanted) => keysOf(wanted).map((one) => `${one} ${String(field(wanted, one))}`));
-    const ours = ['@shop/contract latest', '@shop/payments latest'];
-    expect(versions).toEqual(expect.arrayContaining(ours));
     const inexact = versions.filter((one) => !/ \d+\.\d+\.\d+$/.test(one));
-    expect(inexact).toEqual(ours);
+    expect(inexact).toContain('@shop/contract latest');
+    expect(inexact.filter((one) => !/^@shop\/.* latest$/.test(one))).toEqual([]);
   });
 });
 
@@ -57,30 +56,34 @@ it('the lockfile names no host, and takes our packages from their unpacked tarba
   const lock = read('pnpm-lock.yaml');
   expect(lock).not.toMatch(/https?:/);
   expect([...lock.matchAll(/resolution: \{(directory: [^,]+)/g)].map(([, place]) => place)).toEqual(
-    ['directory: packed/contract', 'directory: packed/payments'],
+    ['contract', 'payment-element', 'payments'].map((name) => `directory: packed/${name}`),
   );
 });
 
-it.each(['contract', 'payments'])('the lockfile has what %s depends on now', (name) => {
-  const folder = join(repository, 'packages', name);
-  /** @type {(of: string) => unknown} */
-  const manifestIn = (of) => JSON.parse(readFileSync(join(of, 'package.json'), 'utf8'));
-  const wanted = keysOf(field(manifestIn(folder), 'dependencies')).map((one) => {
-    const installed = manifestIn(join(folder, 'node_modules', one));
-    const isOurs = one.startsWith('@shop/');
-    return `${one}: ${isOurs ? one.replace('@shop/', 'file:packed/') : text(installed, 'version')}`;
-  });
-  const [, snapshots = ''] = read('pnpm-lock.yaml').split('\nsnapshots:\n');
-  const [, locked = ''] =
-    new RegExp(`'@shop/${name}@[^']*':\n    dependencies:\n((      .*\n)*)`).exec(snapshots) ?? [];
+it.each(['contract', 'payment-element', 'payments'])(
+  'the lockfile has what %s depends on now',
+  (name) => {
+    const folder = join(repository, 'packages', name);
+    /** @type {(of: string) => unknown} */
+    const manifestIn = (of) => JSON.parse(readFileSync(join(of, 'package.json'), 'utf8'));
+    const wanted = keysOf(field(manifestIn(folder), 'dependencies')).map((one) => {
+      const installed = manifestIn(join(folder, 'node_modules', one));
+      const isOurs = one.startsWith('@shop/');
+      return `${one}: ${isOurs ? one.replace('@shop/', 'file:packed/') : text(installed, 'version')}`;
+    });
+    const [, snapshots = ''] = read('pnpm-lock.yaml').split('\nsnapshots:\n');
+    const [, locked = ''] =
+      new RegExp(`'@shop/${name}@[^']*':\n    dependencies:\n((      .*\n)*)`).exec(snapshots) ??
+      [];
 
-  expect(
-    locked
-      .trim()
-      .split(/\n */)
-      .map((line) => line.replaceAll("'", '')),
-  ).toEqual(wanted);
-});
+    expect(
+      locked
+        .trim()
+        .split(/\n */)
+        .map((line) => line.replaceAll("'", '')),
+    ).toEqual(wanted);
+  },
+);
 
 it('chosenExamples says which examples there are when one has another name', () => {
   expect(chosenExamples([])).toEqual(examples);

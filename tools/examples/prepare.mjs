@@ -6,8 +6,8 @@ import { repository } from '../terminal/repository.mjs';
 import { step } from '../terminal/step.mjs';
 import { field } from '../test/json.mjs';
 
-/** What another team installs; the second is a dependency of the first. */
-const packages = ['payments', 'contract'];
+/** What another team installs; each depends on those after it. */
+const packages = ['payment-element', 'payments', 'contract'];
 
 const install = ['install', '--frozen-lockfile', '--prefer-offline', '--filter=.'];
 
@@ -19,7 +19,10 @@ const install = ['install', '--frozen-lockfile', '--prefer-offline', '--filter=.
  */
 export async function prepareExamples(root, names) {
   await step('Packing the packages', async () => {
-    await build(repository, ['@shop/payments', '@shop/contract']);
+    await build(
+      repository,
+      packages.map((name) => `@shop/${name}`),
+    );
     await unpackInto(join(root, 'packed'));
   });
   await step(`Installing ${names.join(', ')}`, async () =>
