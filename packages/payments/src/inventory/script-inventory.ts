@@ -1,7 +1,11 @@
 import { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
-import type { FrameEnvironment } from '../card-frame/frame-needs';
 import { providerOf } from '../providers';
-import { type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
+import {
+  type FrameEnvironment,
+  type PageNeed,
+  type Source,
+  pageNeedsOf,
+} from '../providers/page-needs';
 import type { Provider } from '../providers/provider';
 
 /**
