@@ -74,8 +74,10 @@ describe('calls (spec §7)', () => {
   it('cover every path of the spec, and two that the spec does not name', () => {
     const unnamed = ['/api/config/init', '/api/system/realName'];
     const paths = Object.values(calls).map((call) => call.path);
-    const hint = 'The path of a payment is in the rows of packages/contract/test/payment-table.ts.';
-    expect([...paths].sort(), hint).toEqual([...specPaths, ...unnamed].sort());
+    expect(
+      [...paths].sort(),
+      'The paths of payments are in packages/contract/test/payment-table.ts.',
+    ).toEqual([...specPaths, ...unnamed].sort());
   });
 
   it('have the kind of their effect when they sign in, claim, preview or redeem', () => {
