@@ -1,7 +1,7 @@
 import type { LoadScript, ScriptSource } from '../gateway/create-script-loader';
 import type { CardAppearance } from '../hosted-card/card-appearance';
 import type { CardOutcome } from '../hosted-card/card-fields';
-import type { FrameEnvironment } from '../providers/page-needs';
+import type { FrameEnvironment } from '../providers/provider';
 
 /** The context of a provider's adapter inside the card frame. */
 export interface CardStage {

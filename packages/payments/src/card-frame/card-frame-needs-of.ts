@@ -1,5 +1,6 @@
 import { frameNeeds } from '../providers';
-import type { FrameEnvironment, PageNeed } from '../providers/page-needs';
+import type { PageNeed } from '../providers/page-needs';
+import type { FrameEnvironment } from '../providers/provider';
 
 const cards = { kind: 'shop-host', host: 'cards' } as const;
 

@@ -1,4 +1,4 @@
-import type { Presentation } from './provider';
+import type { FrameEnvironment, Presentation } from './provider';
 
 /** How the content of a script is verified: by its hash, or not, with the reason. */
 export type Integrity =
@@ -28,9 +28,6 @@ export interface PageNeed {
   /** Only for scripts; null for all other resources. */
   readonly integrity: Integrity | null;
 }
-
-/** The environment of a provider. Only `production` moves real money; `test` usually has other hosts. */
-export type FrameEnvironment = 'production' | 'test';
 
 /** Returns what the library of a provider needs in the card frame. */
 export type FrameNeeds = (environment: FrameEnvironment) => readonly PageNeed[];

@@ -16,6 +16,9 @@ export type OrderCallName = PaymentCallName | (typeof myCardInGame)['name'];
  */
 export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script' | 'in-game-card';
 
+/** The environment of a provider. Only `production` moves real money; `test` usually has other hosts. */
+export type FrameEnvironment = 'production' | 'test';
+
 /** The description of a payment provider. */
 export interface Provider {
   /** The name of its file, in kebab case. */
