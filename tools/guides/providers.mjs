@@ -20,7 +20,7 @@ export const beacon = defineProvider({
 });
 `;
 
-const hosted = `import { type FrameNeeds, frameNeed, frameScript } from './page-needs';
+const hosted = `import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
 import { defineProvider } from './provider';
 
 /** Card fields that are being added. */

@@ -1,4 +1,5 @@
-import { type FrameNeeds, type PageNeed, frameNeed, frameScript } from './page-needs';
+import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
+import type { PageNeed } from './page-needs';
 import { defineProvider } from './provider';
 
 /** The cross-border payment provider’s card fields, shown inside the shop. */

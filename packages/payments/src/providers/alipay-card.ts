@@ -1,4 +1,4 @@
-import { type FrameNeeds, frameNeed, frameScript } from './page-needs';
+import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
 import { defineProvider } from './provider';
 
 /** The Chinese wallet's card fields, shown inside the shop. Its call takes the channel `CARD` (spec §7). */

@@ -1,4 +1,4 @@
-import { type FrameNeeds, frameNeed, frameScript } from './page-needs';
+import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
 import { defineProvider } from './provider';
 
 /** The card-payment provider's card fields, shown inside the shop. */
