@@ -117,7 +117,8 @@ const usualScreens: Readonly<Record<ChannelKind, Screen>> = {
   wallet: mail,
 };
 
-function usualScreen(provider: string, channel_id: string): Screen {
+/** Returns the screen of a provider's method without a theme. */
+export function usualScreen(provider: string, channel_id: string): Screen {
   const payway_id = providers.find(({ key }) => key === provider)?.paywayIds[0] ?? '';
   const channel = { payway_id, channel_id };
   const shown = continuationOf(channel);
