@@ -1,26 +1,27 @@
-// `npm run test:guides`: begins every addition that CONTRIBUTING.md explains in a clone, and expects the checks that
-// lead through the rest of it to fail there.
+// `npm run test:guides`: in a clone, adds two payment providers by the steps of CONTRIBUTING.md and expects every check to
+// pass, then begins each other addition that it explains and expects the checks that lead through the rest to fail.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { additions } from './guides/additions.mjs';
-import { makeClone, runIn } from './terminal/clone.mjs';
+import { commands, rows, steps, tests as providerTests } from './guides/providers.mjs';
+import { makeClone, run, runIn } from './terminal/clone.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
 import { step } from './terminal/step.mjs';
 
+const vitest = /** @type {const} */ (['vitest', 'run', '--configLoader', 'runner']);
+
 await main(async () => {
   const clone = mkdtempSync(join(tmpdir(), 'guides-'));
   try {
-    await step('Beginning every addition in a clone', async () => {
-      await makeClone(clone);
-      for (const { changes } of additions) for (const change of changes) make(clone, change);
-    });
-    const types = await step('Checking types', async () => runIn(clone, 'npm', 'run', 'types'));
-    const files = additions.flatMap(({ failingTests }) => failingTests);
-    const tests = await step('Running tests', async () =>
-      runIn(clone, 'vitest', 'run', '--configLoader', 'runner', ...files),
+    await step('Adding providers in a clone', async () => addProviders(clone));
+    for (const { changes } of additions) for (const change of changes) make(clone, change);
+    const types = await step('Checking types of other additions', async () =>
+      runIn(clone, 'npm', 'run', 'types'),
     );
+    const files = additions.flatMap(({ failingTests }) => failingTests);
+    const tests = await step('Running their tests', async () => runIn(clone, ...vitest, ...files));
 
     const silent = additions.flatMap(({ title, doNotCompile, failingTests }) => [
       ...doNotCompile
@@ -36,6 +37,23 @@ await main(async () => {
     rmSync(clone, { recursive: true, force: true });
   }
 });
+
+/**
+ * Adds providers, first without the rows of the payment table, which a test has to ask for.
+ *
+ * @param {string} clone
+ */
+async function addProviders(clone) {
+  await makeClone(clone);
+  for (const change of steps) make(clone, change);
+  const { output } = await runIn(clone, ...vitest, 'packages/payments/src/providers');
+  if (!output.includes(`Write into ${rows.file}`))
+    throw new PlainFailure(`Add a payment provider: no test asks for the rows of ${rows.file}.`);
+  make(clone, rows);
+  for (const command of commands) await run(clone, 'npm', 'run', command);
+  await run(clone, 'npm', 'run', 'types');
+  await run(clone, ...vitest, ...providerTests);
+}
 
 /**
  * @param {string} root

@@ -14,19 +14,6 @@
  * @typedef {{ readonly file: string, readonly part?: string, readonly text: string }} Change
  */
 
-const provider = `import { defineProvider } from './provider';
-
-/** A wallet that is being added. */
-export const lantern = defineProvider({
-  key: 'lantern',
-  paywayIds: ['19901'],
-  call: 'paypalPay',
-  extraParams: [],
-  presentation: 'redirect',
-  linkHosts: ['pay.lantern.example'],
-});
-`;
-
 const call = `import * as v from 'valibot';
 import { defineCall } from '../call';
 
@@ -43,27 +30,6 @@ export const lanternInfo = defineCall({
 
 /** @type {readonly Addition[]} */
 export const additions = [
-  {
-    title: 'Add a payment provider',
-    changes: [
-      { file: 'packages/payments/src/providers/lantern.ts', text: provider },
-      {
-        file: 'packages/payments/src/providers/index.ts',
-        part: "import { koreanWallet, koreanWalletKinds } from './korean-wallet';",
-        text: "import { koreanWallet, koreanWalletKinds } from './korean-wallet';\nimport { lantern } from './lantern';",
-      },
-      {
-        file: 'packages/payments/src/providers/index.ts',
-        part: '  koreanWallet,\n',
-        text: '  koreanWallet,\n  lantern,\n',
-      },
-    ],
-    doNotCompile: [],
-    failingTests: [
-      'packages/payments/src/providers/providers.test.ts',
-      'packages/payments/src/kinds/kinds.test.ts',
-    ],
-  },
   {
     title: 'Add a sign-in provider',
     changes: [

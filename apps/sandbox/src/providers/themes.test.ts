@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxFixtures } from '../control/fixtures';
 import { en } from '../page-texts/en';
 import { drawScreen, voucherCode } from './draw-screen';
-import { themeOf, themeOverrides } from './themes';
+import { themeOf, themeOverrides, usualScreen } from './themes';
 
 const entries = [...themeOverrides];
 const minContrast = 4.5;
@@ -17,6 +17,19 @@ describe('the theme of a provider', () => {
 
   it('is that of the provider when its method has no override', () => {
     expect(themeOf('payermax', 'unlisted')).toBe(themeOverrides.get('payermax'));
+  });
+
+  it.each([
+    ['acme-pay', '', 'wallet'],
+    ['mycard-in-game', '', 'balance'],
+    ['pagsmile', 'BOLETO', 'voucher'],
+    ['pagsmile', 'PIX', 'qr'],
+    ['payermax', 'BANK', 'bank'],
+    ['payermax', 'KONBINI', 'voucher'],
+    ['payermax', 'MOBILE', 'phone'],
+    ['pingpongx', 'MADA', 'card'],
+  ])('of %s %j without an override asks for what its kind does: %s', (provider, method, kind) => {
+    expect(usualScreen(provider, method).kind).toBe(kind);
   });
 
   it('overrides only providers and methods that are offered', () => {

@@ -1,3 +1,6 @@
+import { continuationOf } from '@shop/payments';
+import { type ChannelKind, channelKind } from '@shop/payments/kinds';
+import { providers } from '@shop/payments/providers';
 import type { PageTheme } from '../markup/themed-page';
 import type { Counter } from '../page-texts/page-texts';
 import type { CashierWay, Screen } from './draw-screen';
@@ -39,7 +42,7 @@ function phone(...operators: readonly string[]): Screen {
 
 /**
  * Themes that differ from the default, by provider or by provider and method (`channel_id`). A method
- * that is not listed has the theme of its provider, and a provider that is not listed a plain one.
+ * that is not listed has the theme of its provider, and a provider that is not listed a plain one with the screen of its kind.
  */
 export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
   ['adyen', theme('Adyen', '#0a7a3b', cashier('card', 'transfer'))],
@@ -103,6 +106,26 @@ export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
   ['xsolla', theme('Xsolla', '#5b2bd9', cashier('card', 'wallet', 'prepaid-code'))],
 ]);
 
+/** What is asked for on the page of a method without a theme, by what players know the method as. */
+const usualScreens: Readonly<Record<ChannelKind, Screen>> = {
+  bank: bank('First Bank', 'City Bank', 'Post'),
+  card,
+  carrier: phone('First Mobile', 'City Mobile'),
+  cash: voucher('store'),
+  other: mail,
+  prepaid: balance,
+  wallet: mail,
+};
+
+/** Returns the screen of a provider's method without a theme. */
+export function usualScreen(provider: string, channel_id: string): Screen {
+  const payway_id = providers.find(({ key }) => key === provider)?.paywayIds[0] ?? '';
+  const channel = { payway_id, channel_id };
+  const shown = continuationOf(channel);
+  if (shown === 'code') return qr;
+  return shown === 'voucher' ? voucher('partner') : usualScreens[channelKind(channel)];
+}
+
 /** The provider's key as a name: `welcome-pay` is "Welcome Pay". */
 function nameOf(provider: string): string {
   const words = provider.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
@@ -114,6 +137,6 @@ export function themeOf(provider: string, method: string): ProviderTheme {
   return (
     themeOverrides.get(`${provider}/${method}`) ??
     themeOverrides.get(provider) ??
-    theme(nameOf(provider), '#2f3a4a', mail)
+    theme(nameOf(provider), '#2f3a4a', usualScreen(provider, method))
   );
 }

@@ -75,6 +75,9 @@ describe('the seed of a brand that states nothing of its own', () => {
     expect(game?.channels['FR']).toMatchObject([
       { name: 'MyCard 點數', icon: 'channels/mycard-points' },
     ]);
+    const [withCards] = gamesOf({}, ['10301']);
+    // Its provider has no picture, so it has that of its kind.
+    expect(withCards?.channels['FR']).toMatchObject([{ icon: 'channels/voucher' }]);
     // Usual elsewhere in the world, so the method is known.
     const [french] = gamesOf({ games: { eru: [{ regions: ['FR'] }] } }, ['10801', '12101']);
     expect(french?.channels['FR']).toMatchObject([

@@ -1,5 +1,7 @@
 import type { AreaSettings, Brand } from '@shop/brands';
+import { type ChannelKind, channelKind } from '@shop/payments/kinds';
 import { providerOf } from '@shop/payments/providers';
+import { channelPicture } from '../pictures/channel-picture';
 import type { GoodsLook } from '../pictures/goods-picture';
 import { themeOf } from '../providers/themes';
 import { gamesOfArea } from './catalogue-rows';
@@ -89,19 +91,33 @@ function areaOf(brand: Brand, area: AreaSettings, { games }: OwnSeed): SeedArea 
 
 const methodParams = ['channel', 'channel_id'];
 
-/** A channel for a payment channel id that no region lists; that of an unknown one has an icon drawn by default. */
+/** What is drawn for a provider without a picture of its own. */
+const usualPictures: Readonly<Record<ChannelKind, string>> = {
+  bank: 'bank',
+  card: 'card',
+  carrier: 'telecom',
+  cash: 'store',
+  other: 'ewallet',
+  prepaid: 'voucher',
+  wallet: 'ewallet',
+};
+
+/** A channel for a payment channel id that no region lists. */
 function unlistedChannel(paywayId: string, currency: string): readonly SeedChannel[] {
   const provider = providerOf(paywayId);
   if (provider === null) return [];
   const way = worldwideWay(paywayId);
   if (way !== null) return offered(currency, way).map((channel) => ({ ...channel, sort: 900 }));
   const needsMethod = provider.extraParams.some((param) => methodParams.includes(param));
+  const channelId = needsMethod ? 'DEFAULT' : '';
+  const kind = channelKind({ payway_id: paywayId, channel_id: channelId });
+  const hasPicture = channelPicture(provider.key) !== null;
   return [
     {
       paywayId,
-      ...(needsMethod && { channelId: 'DEFAULT' }),
+      ...(needsMethod && { channelId }),
       name: themeOf(provider.key, '').name,
-      icon: `channels/${provider.key}`,
+      icon: `channels/${hasPicture ? provider.key : usualPictures[kind]}`,
       sort: 900,
     },
   ];

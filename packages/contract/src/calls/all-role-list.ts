@@ -3,11 +3,12 @@ import { defineCall } from '../call';
 import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
+import { withDefault } from '../wire/with-default';
 
 const placedRole = v.object({
   role_id: requiredText,
   name: requiredText,
-  level: v.nullish(numeric, null),
+  level: withDefault(numeric, null),
   server_id: requiredText,
   server_name: optionalText,
   /** Empty in games without areas. */

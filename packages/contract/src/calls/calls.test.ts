@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentTable } from '../../test/payment-table';
 import { calls } from '.';
 import { paymentCalls } from './payment';
 import * as v from 'valibot';
@@ -44,7 +45,6 @@ const specPaths = [
   ...below('/api/coupons/', ['vipBasicInfo', 'vipInfo', 'couponList', 'receiveCoupons']),
   ...below('/util/login/', ['auth', 'get_user_info', 'login_config', ...thirdPartyFiles]),
   ...below('/api/ingame/', ['auth', ...thirdPartyFiles]),
-  ...below('/api/kr_pay/', ['naver_pay', 'kakao_pay']),
   ...below('/api/pay/', [
     'getGameListV2',
     'getServerList',
@@ -55,25 +55,10 @@ const specPaths = [
     'getLimitProductInfo',
     'productPoints',
     'getOrderInfo',
-    'platform_pay',
-    'payMyCardBilling',
-    'payMyCardKouDian',
-    'paypal_pay',
-    'xsolla_pay',
-    'adyen_pay',
-    'codapay_pay',
-    'pagsmile_pay',
-    'travellet_pay',
-    'pingpongx_pay',
-    'razer_gold_pay',
-    'payermax_pay',
-    'alipay_pay',
     'card_pay',
     'card_info',
-    'payMyCardInGame',
-    'airwallex',
-    'welcome_pay',
   ]),
+  ...new Set(paymentTable.map(({ path }) => path)),
 ];
 
 describe('calls (spec §7)', () => {
@@ -89,7 +74,10 @@ describe('calls (spec §7)', () => {
   it('cover every path of the spec, and two that the spec does not name', () => {
     const unnamed = ['/api/config/init', '/api/system/realName'];
     const paths = Object.values(calls).map((call) => call.path);
-    expect([...paths].sort()).toEqual([...specPaths, ...unnamed].sort());
+    expect(
+      [...paths].sort(),
+      'The paths of payments are in packages/contract/test/payment-table.ts.',
+    ).toEqual([...specPaths, ...unnamed].sort());
   });
 
   it('have the kind of their effect when they sign in, claim, preview or redeem', () => {
@@ -109,28 +97,16 @@ describe('calls (spec §7)', () => {
 });
 
 describe('payment creation (spec §7)', () => {
-  it.each([
-    ['platformPay', {}],
-    ['myCardBilling', { channel_id: 'x' }],
-    ['myCardPoints', {}],
-    ['paypalPay', {}],
-    ['xsollaPay', { channel_id: 'x' }],
-    ['adyenPay', { channel: 'x' }],
-    ['codapayPay', { channel: 'x' }],
-    ['pagsmilePay', { channel: 'x' }],
-    ['travelletPay', {}],
-    ['pingpongxPay', { spec_lang: 'en', channel: 'x' }],
-    ['razerGoldPay', { channel: 'x' }],
-    ['payermaxPay', { channel: 'x' }],
-    ['alipayPay', { channel: 'x' }],
-    ['airwallexPay', {}],
-    ['welcomePay', {}],
-    ['naverPay', {}],
-    ['kakaoPay', {}],
-  ] as const)('%s requires the common payload and %o', (name, extra) => {
-    const { params } = paymentCalls[name];
-    expect(v.safeParse(params, { ...payment, ...extra }).output).toMatchObject(extra);
-    expect(Object.keys(extra).length === 0 || !v.is(params, payment)).toBe(true);
+  it.each(paymentTable)('$path of $paywayId requires the common payload and $extra', (row) => {
+    const { params } = Object.values(calls).find(({ path }) => path === row.path) ?? {};
+    if (params === undefined) throw new Error('no call has this path');
+    const whole = { ...payment, ...Object.fromEntries(row.extra.map((name) => [name, 'x'])) };
+    expect(v.safeParse(params, whole).output).toMatchObject(whole);
+    const required = Object.keys(whole).filter((missing) => {
+      const rest = Object.entries(whole).filter(([name]) => name !== missing);
+      return !v.is(params, Object.fromEntries(rest));
+    });
+    expect(required).toEqual(Object.keys(whole));
   });
 
   it('reads an idempotency key in capitals as the same key', () => {

@@ -8,6 +8,7 @@ import { localizedText, requiredLocalizedText } from '../wire/localized-text';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 import { firstScreenPaths } from './first-screen-paths';
+import { withDefault } from '../wire/with-default';
 
 /** The kinds of ways to pay, as players know them. */
 const channelKinds = ['card', 'wallet', 'bank', 'cash', 'carrier', 'prepaid', 'other'] as const;
@@ -19,9 +20,9 @@ const subChannel = v.object({
   name: requiredLocalizedText,
   icon: optionalText,
   /** Minimum amount in major units of the goods' currency; 0 or less means no limit (spec §5). */
-  min_money: v.nullish(numeric, 0),
+  min_money: withDefault(numeric, 0),
   /** Maximum amount, in the same way. */
-  max_money: v.nullish(numeric, 0),
+  max_money: withDefault(numeric, 0),
 });
 
 const channel = v.object({
@@ -29,13 +30,13 @@ const channel = v.object({
   /** One of the payment channel ids of spec §9, for instance `10201`. */
   payway_id: requiredText,
   channel_id: optionalText,
-  sort: v.nullish(numeric, 0),
+  sort: withDefault(numeric, 0),
   description: localizedText,
   open_coupon: flag,
   /** What a player knows it as; absent, or another word, where the provider's own kind holds. */
   pay_kind: v.fallback(v.optional(v.picklist(channelKinds)), undefined),
   /** Its methods; absent or empty if it is one itself. */
-  sub_payment: v.nullish(lenientList(subChannel), []),
+  sub_payment: withDefault(lenientList(subChannel), []),
 });
 
 /** A way to pay (spec §3). `payway_id` and `channel_id` together are its key. */

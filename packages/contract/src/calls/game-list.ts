@@ -8,6 +8,7 @@ import { httpsLink } from '../wire/https-link';
 import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
+import { withDefault } from '../wire/with-default';
 
 const subGame = v.object({
   client_id: requiredText,
@@ -21,11 +22,11 @@ const game = v.object({
   /** Whether the given `client_id` belongs to this game. */
   is_select_game: flag,
   /** Sub-games by key; empty if the game itself is chosen (spec §1). */
-  sub_game: v.nullish(v.record(v.string(), subGame), {}),
+  sub_game: withDefault(v.record(v.string(), subGame), {}),
   /** The game's own user agreement and privacy policy; empty where the brand's apply. */
   terms: httpsLink,
   privacy: httpsLink,
-  clientIdMap: v.nullish(
+  clientIdMap: withDefault(
     v.object({ android: optionalText, ios: optionalText, web: optionalText }),
     { android: '', ios: '', web: '' },
   ),
@@ -33,7 +34,7 @@ const game = v.object({
   /** Address of a wide picture, 16:9, such as the game's key art; empty if there is none (docs/adr/0072). */
   banner: optionalText,
   /** The lowest price among the goods of the game and its sub-games, in major units; null if it is not told. */
-  from_price: v.fallback(v.nullish(numeric, null), null),
+  from_price: v.fallback(withDefault(numeric, null), null),
   /** ISO 4217 code of `from_price`. */
   from_currency: optionalText,
 });

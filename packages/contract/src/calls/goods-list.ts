@@ -6,15 +6,16 @@ import { flag } from '../wire/flag';
 import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
+import { withDefault } from '../wire/with-default';
 
 const goods = v.object({
   product_id: requiredText,
   name: requiredText,
   icon: optionalText,
   /** Amount of in-game currency without the bonus; 0 for a pack or a pass. */
-  base_amount: v.nullish(numeric, 0),
+  base_amount: withDefault(numeric, 0),
   /** The bonus in addition to it. */
-  bonus_amount: v.nullish(numeric, 0),
+  bonus_amount: withDefault(numeric, 0),
   /** The price before any coupon, in major units of `currency`. */
   price: v.pipe(
     numeric,
@@ -28,9 +29,9 @@ const goods = v.object({
   is_limit: flag,
   is_coupon: flag,
   /** VIP growth points for this purchase. */
-  coupon_points: v.nullish(numeric, 0),
-  goods_sort: v.nullish(numeric, 0),
-  type_sort: v.nullish(numeric, 0),
+  coupon_points: withDefault(numeric, 0),
+  goods_sort: withDefault(numeric, 0),
+  type_sort: withDefault(numeric, 0),
   is_special: flag,
 });
 

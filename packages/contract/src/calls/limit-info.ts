@@ -4,6 +4,7 @@ import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { requiredText } from '../wire/text';
 import { timestamp } from '../wire/timestamp';
+import { withDefault } from '../wire/with-default';
 
 /** The scope of a purchase limit (spec §1): the role, a window of days, or the game account. */
 export const limitTypes = ['role', 'time', 'game'] as const;
@@ -19,7 +20,7 @@ const limitedProduct = v.object({
   /** How many may still be bought now. */
   extra_pay_times: v.pipe(numeric, v.minValue(0)),
   /** Length of the window in days; 0 for the other types. */
-  day_info: v.nullish(numeric, 0),
+  day_info: withDefault(numeric, 0),
   /** When the next one may be bought, in seconds since 1970; 0 if one may be bought now or never again. */
   next_pay_time: timestamp,
 });

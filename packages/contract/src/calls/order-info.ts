@@ -5,6 +5,7 @@ import { flag } from '../wire/flag';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 import { timestamp } from '../wire/timestamp';
+import { withDefault } from '../wire/with-default';
 
 /** Why a payment failed, as far as a player can do something about it. */
 export const failReasons = [
@@ -41,7 +42,7 @@ export const orderInfo = defineCall({
      */
     channel_name: optionalText,
     /** The amount to pay, in major units of `currency`; null in simple mode. */
-    price: v.nullish(numeric, null),
+    price: withDefault(numeric, null),
     currency: optionalText,
     /** The pay link while the order is pending, else empty. */
     url: optionalText,
@@ -50,6 +51,6 @@ export const orderInfo = defineCall({
     /** Why the payment failed; absent for other orders, where it is not known, and in simple mode. */
     fail_reason: v.fallback(v.optional(v.picklist(failReasons)), undefined),
     /** Whether the goods have arrived in the game; null where the back end does not say, and in simple mode. */
-    is_delivered: v.nullish(flag, null),
+    is_delivered: withDefault(flag, null),
   }),
 });

@@ -5,6 +5,7 @@ import { domainArea } from '../domain-area';
 import { commaList } from '../wire/comma-list';
 import { flag } from '../wire/flag';
 import { optionalText } from '../wire/text';
+import { absentAs } from '../wire/with-default';
 
 /** Settings of a game's page (spec §3, page config). */
 export const pageConfig = defineCall({
@@ -17,11 +18,11 @@ export const pageConfig = defineCall({
     is_open_coupon: flag,
     /** Languages the game is offered in; empty means all of them. */
     language_config: commaList,
-    area_config: v.optional(v.object({ is_area_role: flag }), { is_area_role: false }),
-    cumulative_config: v.optional(v.object({ is_has_cumulative: flag }), {
+    area_config: absentAs(v.object({ is_area_role: flag }), { is_area_role: false }),
+    cumulative_config: absentAs(v.object({ is_has_cumulative: flag }), {
       is_has_cumulative: false,
     }),
-    continue_config: v.optional(v.object({ is_has_continue: flag }), { is_has_continue: false }),
+    continue_config: absentAs(v.object({ is_has_continue: flag }), { is_has_continue: false }),
     /** A colour for this game instead of the brand's, `#rrggbb`, or empty. */
     brand_color: optionalText,
   }),

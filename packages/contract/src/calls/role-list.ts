@@ -4,11 +4,12 @@ import { firstScreenPaths } from './first-screen-paths';
 import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { requiredText } from '../wire/text';
+import { withDefault } from '../wire/with-default';
 
 const role = v.object({
   role_id: requiredText,
   name: requiredText,
-  level: v.nullish(numeric, null),
+  level: withDefault(numeric, null),
 });
 
 /** A character of the player on one server. */

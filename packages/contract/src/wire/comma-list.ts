@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { withDefault } from './with-default';
 
 /** A list in a string: `"en, th,vi"` is read as `["en", "th", "vi"]`. */
 export const commaList = v.pipe(
-  v.nullish(v.string(), ''),
+  withDefault(v.string(), ''),
   v.transform((value) =>
     value
       .split(',')

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from './text';
+import { withDefault } from './with-default';
 
 /** Plain text, or texts by locale (`{ "en": "…", "zh-TW": "…" }`). */
 export type LocalizedText = string | Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ function readLocaleMap(value: string): LocalizedText {
 
 /** A field that "may be JSON" (spec §3): a locale map in a string, or just the string. */
 export const localizedText = v.pipe(
-  v.nullish(v.union([v.string(), localeMap]), ''),
+  withDefault(v.union([v.string(), localeMap]), ''),
   v.transform((value): LocalizedText => (typeof value === 'string' ? readLocaleMap(value) : value)),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commaList } from './comma-list';
+import { withDefault } from './with-default';
 
 const texts = v.array(v.string());
 
@@ -15,6 +16,6 @@ function readList(value: string): readonly string[] {
 
 /** Names as a list, as JSON in a string, or separated by commas; read as a list (spec §3). */
 export const textList = v.pipe(
-  v.nullish(v.union([v.string(), texts]), ''),
+  withDefault(v.union([v.string(), texts]), ''),
   v.transform((value) => (typeof value === 'string' ? readList(value) : value)),
 );

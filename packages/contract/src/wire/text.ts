@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withDefault } from './with-default';
 
 /** Text, or a numeric id, which is read as a string. */
 export const text = v.union([
@@ -11,7 +12,7 @@ export const text = v.union([
 ]);
 
 /** {@link text} that may be absent, empty or null on the wire; it is then read as an empty string. */
-export const optionalText = v.nullish(text, '');
+export const optionalText = withDefault(text, '');
 
 /** {@link text} that must not be empty or blank. */
 export const requiredText = v.pipe(text, v.trim(), v.regex(/./s));

@@ -1,7 +1,7 @@
 import type { LoadScript, ScriptSource } from '../gateway/create-script-loader';
 import type { CardAppearance } from '../hosted-card/card-appearance';
 import type { CardOutcome } from '../hosted-card/card-fields';
-import type { FrameEnvironment } from './frame-needs';
+import type { FrameEnvironment } from '../providers/provider';
 
 /** The context of a provider's adapter inside the card frame. */
 export interface CardStage {
@@ -28,8 +28,8 @@ export interface CardStage {
 }
 
 /**
- * Shows the card fields of one provider inside the card frame. The resources it needs are listed in
- * its `…-needs.ts`, which servers read and the frame does not load.
+ * Shows the card fields of one provider inside the card frame. The resources it needs are in the
+ * provider's own file, which servers read and the frame does not load.
  */
 export interface CardFrameAdapter {
   /** The provider’s key in the registry of providers. */

@@ -1,6 +1,6 @@
 import { type CardAppearance, readAppearance } from '../hosted-card/card-appearance';
 import type { ScriptSource } from '../gateway/create-script-loader';
-import type { FrameEnvironment } from './frame-needs';
+import type { FrameEnvironment } from '../providers/provider';
 
 /** The configuration that a deployment writes into the card frame's document. */
 export interface CardFrameConfig {

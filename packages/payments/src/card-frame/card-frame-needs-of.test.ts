@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../providers';
+import { frameNeeds, providers } from '../providers';
 import { cardFrameNeedsOf } from './card-frame-needs-of';
 import { cardFrames } from './providers';
-import { frameNeeds } from './providers/needs';
 
 const environments = ['production', 'test'] as const;
-const listed = frameNeeds.flatMap(({ provider }) =>
+const listed = Object.keys(frameNeeds).flatMap((provider) =>
   environments.map((environment) => [provider, environment] as const),
 );
 
@@ -13,7 +12,7 @@ describe('the needs of the card frame', () => {
   it('are listed once for each provider with hosted card fields, and for no other', () => {
     const hosted = providers.filter(({ presentation }) => presentation === 'hosted-card');
     const keys = hosted.map(({ key }) => key).sort();
-    expect(frameNeeds.map(({ provider }) => provider).sort()).toEqual(keys);
+    expect(Object.keys(frameNeeds).sort()).toEqual(keys);
     expect(cardFrames.map(({ provider }) => provider).sort()).toEqual(keys);
   });
 
@@ -55,7 +54,7 @@ describe('the needs of the card frame', () => {
   });
 
   it('include no test host in production', () => {
-    const hosts = JSON.stringify(frameNeeds.map(({ needs }) => needs.production));
+    const hosts = JSON.stringify(Object.values(frameNeeds).map((needs) => needs('production')));
     expect(hosts).not.toMatch(/-demo|-staging|sandbox/);
   });
 

@@ -1,6 +1,6 @@
+import { frameNeeds } from '../providers';
 import type { PageNeed } from '../providers/page-needs';
-import type { FrameEnvironment } from './frame-needs';
-import { frameNeeds } from './providers/needs';
+import type { FrameEnvironment } from '../providers/provider';
 
 const cards = { kind: 'shop-host', host: 'cards' } as const;
 
@@ -37,6 +37,7 @@ export function cardFrameNeedsOf(
   provider: string,
   environment: FrameEnvironment = 'production',
 ): readonly PageNeed[] {
-  const found = frameNeeds.find((known) => known.provider === provider);
-  return found === undefined ? [] : [...own, ...found.needs[environment]];
+  // By entries: the key may be the name of something every object has.
+  const found = Object.entries(frameNeeds).find(([key]) => key === provider);
+  return found === undefined ? [] : [...own, ...found[1](environment)];
 }

@@ -1,4 +1,5 @@
-import { providerOf, shownByProvider } from '../providers';
+import { providerOf } from '../providers';
+import type { Provider } from '../providers/provider';
 import type { ChannelId } from './channel-key';
 
 /**
@@ -25,11 +26,11 @@ export function continuationOf({ payway_id, channel_id }: ChannelId): Continuati
       return 'prepaid-card';
     case 'redirect':
     case 'gateway-script':
-      return entryOf(entryOf(shownByProvider, provider.key) ?? {}, channel_id) ?? 'page';
+      return shownBy(provider, channel_id) ?? 'page';
   }
 }
 
-/** Not by index, which would find what all objects have. */
-function entryOf<Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.entries(entries).find(([key]) => key === name)?.[1];
+function shownBy({ shows = {} }: Provider, channelId: string): 'code' | 'voucher' | undefined {
+  // Not by index, which would find what all objects have.
+  return Object.entries(shows).find(([method]) => method === channelId)?.[1];
 }

@@ -17,6 +17,11 @@ export type { ConfiguredAddresses, PageHosts } from './write-policy';
 export { writeInventoryPage } from './write-inventory-page';
 export { paymentCallOf, providerOf, providers } from '../providers';
 export { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
-export type { FrameEnvironment } from '../card-frame/frame-needs';
 export { type Integrity, type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
-export type { ExtraParam, OrderCallName, Presentation, Provider } from '../providers/provider';
+export type {
+  ExtraParam,
+  FrameEnvironment,
+  OrderCallName,
+  Presentation,
+  Provider,
+} from '../providers/provider';

@@ -1,8 +1,7 @@
 import { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
-import type { FrameEnvironment } from '../card-frame/frame-needs';
 import { providerOf } from '../providers';
 import { type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
-import type { Provider } from '../providers/provider';
+import type { FrameEnvironment, Provider } from '../providers/provider';
 
 /**
  * The source of an entry: a {@link Source}, or the page itself for its inline scripts. Their hashes

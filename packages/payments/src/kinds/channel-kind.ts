@@ -1,5 +1,5 @@
 import type { Channel, ChannelKind } from '@shop/contract';
-import { kindsByProvider, providerOf } from '../providers';
+import { providerOf } from '../providers';
 
 /**
  * Returns what a player knows a channel as: what the back end says (`pay_kind`), else what the provider's own file says
@@ -14,8 +14,10 @@ export function channelKind({
   pay_kind,
 }: Pick<Channel, 'payway_id' | 'channel_id' | 'pay_kind'>): ChannelKind {
   if (pay_kind !== undefined) return pay_kind;
-  const kinds = Object.entries(kindsByProvider[providerOf(payway_id)?.key ?? ''] ?? {});
+  const kind = providerOf(payway_id)?.kind ?? {};
+  if (typeof kind === 'string') return kind;
   // By entries: a code of the back end may be the name of something every object has.
-  const said = (code: string): ChannelKind | undefined => kinds.find(([one]) => one === code)?.[1];
+  const said = (code: string): ChannelKind | undefined =>
+    Object.entries(kind).find(([one]) => one === code)?.[1];
   return said(channel_id) ?? said(payway_id) ?? 'other';
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { kindsByProvider, providers } from '../providers';
 import { aChannel } from '../testing/a-channel';
 import { channelKind } from './channel-kind';
 import { groupByKind } from './group-by-kind';
@@ -27,10 +26,6 @@ describe('channelKind', () => {
     ['constructor', '__proto__'],
   ])('calls %s %j other, which no file says anything about', (payway_id, channel_id) => {
     expect(channelKind({ payway_id, channel_id })).toBe('other');
-  });
-
-  it('has the kinds of every provider', () => {
-    expect(Object.keys(kindsByProvider).sort()).toEqual(providers.map(({ key }) => key).sort());
   });
 });
 

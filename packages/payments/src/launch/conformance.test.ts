@@ -1,6 +1,7 @@
 import { type OrderAnswer, myCardInGame, paymentCalls } from '@shop/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { channelParam, paymentTable } from '../../../contract/test/payment-table';
 import type { ChannelId } from '../channels/channel-key';
 import { gatewayScript } from '../gateway/gateway-script';
 import { hostedCard } from '../hosted-card/hosted-card';
@@ -39,17 +40,18 @@ const rejecting: Presenters = {
 /** The definitions of all calls that create an order (table of spec §7). */
 const orderCalls = [...Object.values(paymentCalls), myCardInGame];
 
-/** Returns a method that the provider supports. */
-function methodOf({ call, channelCode }: Provider): string {
-  if (channelCode !== undefined) return '142';
-  return typeof call === 'string' ? 'METHOD' : (Object.keys(call)[0] ?? '');
+/** Returns methods that the provider supports, one for each of its calls. */
+function methodsOf({ call }: Provider): readonly string[] {
+  return typeof call === 'string' ? ['142'] : Object.keys(call);
 }
 
 const channels = providers.flatMap((provider) =>
-  provider.paywayIds.map((payway_id) => {
-    const channel: ChannelId = { payway_id, channel_id: methodOf(provider) };
-    return [`${payway_id} ${provider.key}`, channel, provider] as const;
-  }),
+  provider.paywayIds.flatMap((payway_id) =>
+    methodsOf(provider).map((channel_id) => {
+      const channel: ChannelId = { payway_id, channel_id };
+      return [`${payway_id} ${channel_id} ${provider.key}`, channel, provider] as const;
+    }),
+  ),
 );
 
 class Scene {
@@ -88,7 +90,7 @@ class Scene {
 }
 
 describe.each(channels)('%s', (_, channel, { presentation }) => {
-  it('sends the parameters of the contract and the unchanged common payload', async () => {
+  it('sends the parameters of the specification and the unchanged common payload', async () => {
     const scene = new Scene();
     await scene.launch(channel);
 
@@ -97,12 +99,18 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     const read = definition && v.safeParse(definition.params, request?.params);
     expect(read).toMatchObject({ success: true });
     expect(request?.params).toMatchObject(anOrder());
-    const extra = Object.keys(definition?.params.entries ?? {}).filter(
-      (name) => !(name in paymentCalls.paypalPay.params.entries),
+    const { payway_id, channel_id } = channel;
+    const row = paymentTable.find(
+      ({ paywayId, path }) => paywayId === payway_id && path === definition?.path,
     );
+    if (row === undefined) throw new Error('packages/contract/test/payment-table.ts has no row');
     expect(Object.keys(request?.params ?? {}).sort()).toEqual(
-      [...new Set([...Object.keys(anOrder()), ...extra])].sort(),
+      [...new Set([...Object.keys(anOrder()), ...row.extra])].sort(),
     );
+    const { country, bcp47_lang: spec_lang } = anOrder();
+    const values = { channel: channelParam(payway_id, channel_id), channel_id, country, spec_lang };
+    const expected = Object.entries(values).filter(([name]) => row.extra.includes(name));
+    expect(request?.params).toMatchObject(Object.fromEntries(expected));
   });
 
   it('sends area, coupon, its payway and the replaced order only if the order has them', async () => {

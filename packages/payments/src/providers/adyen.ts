@@ -1,4 +1,4 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 // The provider writes `applepay`; some back ends add a separator or capitals.
 const applePay = /^apple[-_ ]?pay$/i;
@@ -9,15 +9,7 @@ export const adyen = defineProvider({
   paywayIds: ['11001'],
   call: 'adyenPay',
   extraParams: ['channel'],
-  presentation: 'redirect',
+  kind: { scheme: 'card', applepay: 'wallet', googlepay: 'wallet', ideal: 'bank' },
   linkHosts: ['*.adyen.com', '*.adyen.link'],
   isOffered: (channelId, platform) => platform === 'ios' || !applePay.test(channelId),
 });
-
-/** What players know its methods as. */
-export const adyenKinds: KindByCode = {
-  scheme: 'card',
-  applepay: 'wallet',
-  googlepay: 'wallet',
-  ideal: 'bank',
-};

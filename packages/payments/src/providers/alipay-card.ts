@@ -1,4 +1,5 @@
-import { type KindByCode, defineProvider } from './provider';
+import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
+import { defineProvider } from './provider';
 
 /** The Chinese wallet's card fields, shown inside the shop. Its call takes the channel `CARD` (spec §7). */
 export const alipayCard = defineProvider({
@@ -7,13 +8,24 @@ export const alipayCard = defineProvider({
   call: 'alipayPay',
   extraParams: ['channel'],
   presentation: 'hosted-card',
-  // The fields are on the shop's cards host, which is configured for each environment.
-  linkHosts: [],
+  kind: 'card',
+  cardCompany: 'Alipay',
   channelCode: () => 'CARD',
 });
 
-/** What players know its methods as. */
-export const alipayCardKinds: KindByCode = { '11602': 'card' };
-
-/** Who receives the card. */
-export const alipayCardCompany = 'Alipay';
+/**
+ * What its library needs in the region Singapore. The hosts of Europe and North America contain `-de-` and `-na-` instead
+ * of `-sea-`. The test environment has the same hosts; the payment session selects the environment.
+ */
+export const alipayCardNeeds: FrameNeeds = () => [
+  frameScript(
+    { kind: 'configured', key: 'alipay-card' },
+    'its proprietary library with the card fields',
+  ),
+  frameNeed('frame-src', 'ac.alipay.com', 'the card fields'),
+  frameNeed('frame-src', 'checkout.antom.com', 'the card fields of its newer cashier'),
+  frameNeed('connect-src', 'imgs-sea-global.alipay.com', 'the library reads its session'),
+  frameNeed('connect-src', 'open-sea-global.alipay.com', 'the library’s risk checks'),
+  frameNeed('connect-src', 'config.marmot-cloud.com', 'the settings of the library'),
+  frameNeed('img-src', 'cdn.marmot-cloud.com', 'logos of the card schemes'),
+];

@@ -1,4 +1,4 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The Chinese wallet and its partners abroad. */
 export const alipay = defineProvider({
@@ -6,9 +6,6 @@ export const alipay = defineProvider({
   paywayIds: ['11601'],
   call: 'alipayPay',
   extraParams: ['channel'],
-  presentation: 'redirect',
+  kind: 'wallet',
   linkHosts: ['*.alipay.com', '*.antom.com'],
 });
-
-/** What players know its methods as. */
-export const alipayKinds: KindByCode = { '11601': 'wallet' };

@@ -1,4 +1,4 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The regional aggregator of the codapay area. */
 export const codapay = defineProvider({
@@ -6,9 +6,7 @@ export const codapay = defineProvider({
   paywayIds: ['10401'],
   call: 'codapayPay',
   extraParams: ['country', 'channel'],
-  presentation: 'redirect',
+  // Its codes mean another method in each country, so that only the back end knows their kinds.
+  kind: {},
   linkHosts: ['*.codapayments.com'],
 });
-
-/** Its codes mean another method in each country, so that only the back end knows their kinds. */
-export const codapayKinds: KindByCode = {};

@@ -1,27 +1,28 @@
-import { adyen, adyenKinds } from './adyen';
-import { airwallex, airwallexCompany, airwallexKinds } from './airwallex';
-import { alipay, alipayKinds } from './alipay';
-import { alipayCard, alipayCardCompany, alipayCardKinds } from './alipay-card';
-import { codapay, codapayKinds } from './codapay';
-import { koreanWallet, koreanWalletKinds } from './korean-wallet';
-import { myCardBilling, myCardBillingKinds, myCardBillingShows } from './mycard-billing';
-import { myCardInGame, myCardInGameKinds } from './mycard-in-game';
-import { myCardPoints, myCardPointsKinds } from './mycard-points';
-import { pagsmile, pagsmileKinds, pagsmileShows } from './pagsmile';
-import { payermax, payermaxKinds, payermaxShows } from './payermax';
-import { paypal, paypalKinds } from './paypal';
-import { pingpongx, pingpongxKinds } from './pingpongx';
-import { pingpongxCard, pingpongxCardCompany, pingpongxCardKinds } from './pingpongx-card';
-import { platform, platformKinds } from './platform';
-import type { KindByCode, OrderCallName, Provider, ShownByMethod } from './provider';
-import { razerGold, razerGoldKinds } from './razer-gold';
-import { travellet, travelletKinds } from './travellet';
-import { welcomePay, welcomePayKinds } from './welcome-pay';
-import { xsolla, xsollaKinds } from './xsolla';
+import { adyen } from './adyen';
+import { airwallex, airwallexNeeds } from './airwallex';
+import { alipay } from './alipay';
+import { alipayCard, alipayCardNeeds } from './alipay-card';
+import { codapay } from './codapay';
+import type { FrameNeeds } from './frame-needs';
+import { koreanWallet } from './korean-wallet';
+import { myCardBilling } from './mycard-billing';
+import { myCardInGame } from './mycard-in-game';
+import { myCardPoints } from './mycard-points';
+import { pagsmile } from './pagsmile';
+import { payermax } from './payermax';
+import { paypal } from './paypal';
+import { pingpongx } from './pingpongx';
+import { pingpongxCard, pingpongxCardNeeds } from './pingpongx-card';
+import { platform } from './platform';
+import type { OrderCallName, Provider } from './provider';
+import { razerGold } from './razer-gold';
+import { travellet } from './travellet';
+import { welcomePay } from './welcome-pay';
+import { xsolla } from './xsolla';
 
 /**
- * Every provider. To add one, create its file in this folder with `defineProvider` and add it here; the
- * conformance suite then tests it.
+ * Every provider. To add one, create its file in this folder with `defineProvider` and add it here; the conformance
+ * suite then tests it. One with card fields has an adapter as well, in `card-frame/providers`.
  */
 export const providers: readonly Provider[] = [
   adyen,
@@ -45,47 +46,14 @@ export const providers: readonly Provider[] = [
   xsolla,
 ];
 
-/** What the pages of methods show, by the provider's key; all others have pages to sign in on and confirm. */
-export const shownByProvider: Readonly<Record<string, ShownByMethod>> = {
-  'mycard-billing': myCardBillingShows,
-  pagsmile: pagsmileShows,
-  payermax: payermaxShows,
-};
-
 /**
- * What players know the methods of each provider as, by its key. Apart from the providers, since neither listing nor
- * launching needs it: only properties that group their channels load it.
+ * What the card frame of each provider with card fields loads, by its key. Apart from the providers, since pages that
+ * launch payments do not include it.
  */
-export const kindsByProvider: Readonly<Record<string, KindByCode>> = {
-  adyen: adyenKinds,
-  airwallex: airwallexKinds,
-  alipay: alipayKinds,
-  'alipay-card': alipayCardKinds,
-  codapay: codapayKinds,
-  'korean-wallet': koreanWalletKinds,
-  'mycard-billing': myCardBillingKinds,
-  'mycard-in-game': myCardInGameKinds,
-  'mycard-points': myCardPointsKinds,
-  pagsmile: pagsmileKinds,
-  payermax: payermaxKinds,
-  paypal: paypalKinds,
-  pingpongx: pingpongxKinds,
-  'pingpongx-card': pingpongxCardKinds,
-  platform: platformKinds,
-  'razer-gold': razerGoldKinds,
-  travellet: travelletKinds,
-  'welcome-pay': welcomePayKinds,
-  xsolla: xsollaKinds,
-};
-
-/**
- * Who receives the card, as the company calls itself, by the key of each provider with card fields. Apart from the
- * providers, since launching needs none of it.
- */
-export const cardCompanies: Readonly<Record<string, string>> = {
-  airwallex: airwallexCompany,
-  'alipay-card': alipayCardCompany,
-  'pingpongx-card': pingpongxCardCompany,
+export const frameNeeds: Readonly<Record<string, FrameNeeds>> = {
+  airwallex: airwallexNeeds,
+  'alipay-card': alipayCardNeeds,
+  'pingpongx-card': pingpongxCardNeeds,
 };
 
 const byPaywayId: ReadonlyMap<string, Provider> = new Map(

@@ -1,12 +1,12 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The two Korean wallets, distinguished by `channel_id`, on the alternative pay route (spec §7). */
 export const koreanWallet = defineProvider({
   key: 'korean-wallet',
   paywayIds: ['11401'],
   call: { naver: 'naverPay', kakao: 'kakaoPay' },
-  extraParams: [],
   presentation: 'gateway-script',
+  kind: 'wallet',
   linkHosts: [
     '*.pay.naver.com',
     'pay.naver.com',
@@ -14,6 +14,3 @@ export const koreanWallet = defineProvider({
     'online-pay.kakaopay.com',
   ],
 });
-
-/** What players know its methods as. */
-export const koreanWalletKinds: KindByCode = { '11401': 'wallet' };

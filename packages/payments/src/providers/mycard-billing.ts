@@ -1,4 +1,4 @@
-import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The prepaid-card provider's billing through telephone and bank accounts. */
 export const myCardBilling = defineProvider({
@@ -6,12 +6,7 @@ export const myCardBilling = defineProvider({
   paywayIds: ['10302'],
   call: 'myCardBilling',
   extraParams: ['channel_id'],
-  presentation: 'redirect',
+  kind: 'prepaid',
+  shows: { SBS0003: 'voucher' },
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });
-
-/** What its pages show. */
-export const myCardBillingShows: ShownByMethod = { SBS0003: 'voucher' };
-
-/** What players know its methods as. */
-export const myCardBillingKinds: KindByCode = { '10302': 'prepaid' };

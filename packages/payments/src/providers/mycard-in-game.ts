@@ -1,14 +1,10 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The prepaid-card provider's card, entered in the shop and sent in a card call (spec §7). */
 export const myCardInGame = defineProvider({
   key: 'mycard-in-game',
   paywayIds: ['10301'],
   call: 'myCardInGame',
-  extraParams: [],
   presentation: 'in-game-card',
-  linkHosts: [],
+  kind: 'prepaid',
 });
-
-/** What players know its methods as. */
-export const myCardInGameKinds: KindByCode = { '10301': 'prepaid' };

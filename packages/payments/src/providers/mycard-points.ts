@@ -1,14 +1,10 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The prepaid-card provider's points. */
 export const myCardPoints = defineProvider({
   key: 'mycard-points',
   paywayIds: ['10303'],
   call: 'myCardPoints',
-  extraParams: [],
-  presentation: 'redirect',
+  kind: 'prepaid',
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });
-
-/** What players know its methods as. */
-export const myCardPointsKinds: KindByCode = { '10303': 'prepaid' };

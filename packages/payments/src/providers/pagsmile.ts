@@ -1,4 +1,4 @@
-import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The provider of Latin American methods. */
 export const pagsmile = defineProvider({
@@ -6,12 +6,7 @@ export const pagsmile = defineProvider({
   paywayIds: ['10501'],
   call: 'pagsmilePay',
   extraParams: ['channel', 'country'],
-  presentation: 'redirect',
+  kind: { PIX: 'bank', BOLETO: 'cash' },
+  shows: { PIX: 'code', BOLETO: 'voucher' },
   linkHosts: ['*.pagsmile.com'],
 });
-
-/** What its pages show. */
-export const pagsmileShows: ShownByMethod = { PIX: 'code', BOLETO: 'voucher' };
-
-/** What players know its methods as. */
-export const pagsmileKinds: KindByCode = { PIX: 'bank', BOLETO: 'cash' };

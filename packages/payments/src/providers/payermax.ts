@@ -1,4 +1,4 @@
-import { type KindByCode, type ShownByMethod, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** A cashier with local methods in many countries. */
 export const payermax = defineProvider({
@@ -6,18 +6,7 @@ export const payermax = defineProvider({
   paywayIds: ['11501'],
   call: 'payermaxPay',
   extraParams: ['channel', 'country'],
-  presentation: 'redirect',
+  kind: { '11501': 'wallet', BANK: 'bank', KONBINI: 'cash', MOBILE: 'carrier', VOUCHER: 'cash' },
+  shows: { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' },
   linkHosts: ['*.payermax.com'],
 });
-
-/** What its pages show. */
-export const payermaxShows: ShownByMethod = { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' };
-
-/** What players know its methods as. */
-export const payermaxKinds: KindByCode = {
-  '11501': 'wallet',
-  BANK: 'bank',
-  KONBINI: 'cash',
-  MOBILE: 'carrier',
-  VOUCHER: 'cash',
-};

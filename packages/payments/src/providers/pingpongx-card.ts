@@ -1,4 +1,5 @@
-import { type KindByCode, defineProvider } from './provider';
+import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
+import { defineProvider } from './provider';
 
 /** The card-payment provider's card fields, shown inside the shop. */
 export const pingpongxCard = defineProvider({
@@ -7,12 +8,14 @@ export const pingpongxCard = defineProvider({
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
   presentation: 'hosted-card',
-  // The fields are on the shop's cards host, which is configured for each environment.
-  linkHosts: [],
+  kind: 'card',
+  cardCompany: 'PingPong',
 });
 
-/** What players know its methods as. */
-export const pingpongxCardKinds: KindByCode = { '11702': 'card' };
+const library = { kind: 'configured', key: 'pingpongx-card' } as const;
 
-/** Who receives the card. */
-export const pingpongxCardCompany = 'PingPong';
+/** What its library needs. The contract with the provider determines its host. */
+export const pingpongxCardNeeds: FrameNeeds = () => [
+  frameScript(library, 'its proprietary library with the card fields'),
+  frameNeed('frame-src', library, 'the card fields, from the host of the library'),
+];

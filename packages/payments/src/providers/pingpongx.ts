@@ -1,4 +1,4 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The card-payment provider's own pages. */
 export const pingpongx = defineProvider({
@@ -6,9 +6,6 @@ export const pingpongx = defineProvider({
   paywayIds: ['11701'],
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
-  presentation: 'redirect',
+  kind: 'card',
   linkHosts: ['*.pingpongx.com'],
 });
-
-/** What players know its methods as. */
-export const pingpongxKinds: KindByCode = { '11701': 'card' };

@@ -1,14 +1,9 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The publisher's own cashier. Its host belongs to the brand and is configured for each environment. */
 export const platform = defineProvider({
   key: 'platform',
   paywayIds: ['10801'],
   call: 'platformPay',
-  extraParams: [],
-  presentation: 'redirect',
-  linkHosts: [],
+  kind: 'wallet',
 });
-
-/** What players know its methods as. */
-export const platformKinds: KindByCode = { '10801': 'wallet' };

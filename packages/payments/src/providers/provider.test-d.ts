@@ -3,12 +3,13 @@ import { defineProvider } from './provider';
 const provider = {
   key: 'some',
   paywayIds: ['1'],
-  extraParams: [],
-  presentation: 'redirect',
-  linkHosts: [],
+  kind: 'wallet',
 } as const;
 
 export const known = defineProvider({ ...provider, call: 'platformPay' });
+
+// @ts-expect-error nothing says what players know its methods as
+export const withoutKind = defineProvider({ key: 'some', paywayIds: ['1'], call: 'platformPay' });
 
 // @ts-expect-error the contract does not define this call
 export const unknownCall = defineProvider({ ...provider, call: 'nonePay' });

@@ -16,6 +16,9 @@ export type OrderCallName = PaymentCallName | (typeof myCardInGame)['name'];
  */
 export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script' | 'in-game-card';
 
+/** The environment of a provider. Only `production` moves real money; `test` usually has other hosts. */
+export type FrameEnvironment = 'production' | 'test';
+
 /** The description of a payment provider. */
 export interface Provider {
   /** The name of its file, in kebab case. */
@@ -28,6 +31,18 @@ export interface Provider {
   readonly extraParams: readonly ExtraParam[];
   readonly presentation: Presentation;
   /**
+   * What players know its methods as: all of them, or by `channel_id`, or by payment channel id for all others of it. A
+   * method of which nothing is said is `other`.
+   */
+  readonly kind: ChannelKind | Readonly<Record<string, ChannelKind>>;
+  /**
+   * What the pages of methods show instead of asking the player to sign in and confirm, by `channel_id`: a code to scan
+   * or copy, or a number to pay with elsewhere.
+   */
+  readonly shows?: Readonly<Record<string, 'code' | 'voucher'>>;
+  /** Who receives a card that is entered into its fields, as the company calls itself. */
+  readonly cardCompany?: string;
+  /**
    * The hosts of its pay links; `*.example.com` allows every host below `example.com`. Hosts of an
    * environment, such as a sandbox, are passed to the launcher instead.
    */
@@ -38,19 +53,16 @@ export interface Provider {
   readonly isOffered?: (channelId: string, platform: Platform) => boolean;
 }
 
-/**
- * What the pages of methods show instead of asking the player to sign in and confirm: a code to scan or copy,
- * or a number to pay with elsewhere. Apart from the provider, since launching needs none of it.
- */
-export type ShownByMethod = Readonly<Record<string, 'code' | 'voucher'>>;
+/** What the file of a provider may leave out: no further parameters, a page of its own, no hosts. */
+type Usual = 'extraParams' | 'presentation' | 'linkHosts';
 
 /**
- * What players know methods as, by `channel_id`, or by payment channel id for all others of it. A method of which
- * nothing is said is `other`.
+ * Describes a provider.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
-export type KindByCode = Readonly<Record<string, ChannelKind>>;
-
-/** Checks the description of a provider at compile time. */
-export function defineProvider(provider: Provider): Provider {
-  return provider;
+export function defineProvider(
+  said: Omit<Provider, Usual> & Partial<Pick<Provider, Usual>>,
+): Provider {
+  return { extraParams: [], presentation: 'redirect', linkHosts: [], ...said };
 }

@@ -1,14 +1,10 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The travel wallet. */
 export const travellet = defineProvider({
   key: 'travellet',
   paywayIds: ['10701'],
   call: 'travelletPay',
-  extraParams: [],
-  presentation: 'redirect',
+  kind: 'wallet',
   linkHosts: ['*.travel-wallet.com'],
 });
-
-/** What players know its methods as. */
-export const travelletKinds: KindByCode = { '10701': 'wallet' };

@@ -1,4 +1,4 @@
-import { type KindByCode, defineProvider } from './provider';
+import { defineProvider } from './provider';
 
 /** The global provider whose pay station shows its own methods. */
 export const xsolla = defineProvider({
@@ -6,14 +6,6 @@ export const xsolla = defineProvider({
   paywayIds: ['12101'],
   call: 'xsollaPay',
   extraParams: ['channel_id'],
-  presentation: 'redirect',
+  kind: { '1380': 'card', '1738': 'card', '1123': 'bank', '3175': 'bank' },
   linkHosts: ['secure.xsolla.com', 'sandbox-secure.xsolla.com'],
 });
-
-/** What players know its methods as. */
-export const xsollaKinds: KindByCode = {
-  '1380': 'card',
-  '1738': 'card',
-  '1123': 'bank',
-  '3175': 'bank',
-};

@@ -10,10 +10,20 @@ export interface PlayedScript {
   readonly files: readonly string[];
 }
 
+/** The closed-source libraries with the global variable that each defines, simulated in `assets/played/<provider>.js`. */
+const closed = [
+  { provider: 'alipay-card', global: 'AMSCashierPayment' },
+  { provider: 'pingpongx-card', global: 'PingPongCard' },
+] as const;
+
+const pathOf = (provider: string): string => `/played/${provider}.js`;
+
 /** All simulated libraries, and the script that redirects the open-source one to this sandbox. */
 export const playedScripts: readonly PlayedScript[] = [
-  { path: '/played/alipay-card.js', files: ['show-fields.js', 'alipay-card.js'] },
-  { path: '/played/pingpongx-card.js', files: ['show-fields.js', 'pingpongx-card.js'] },
+  ...closed.map(({ provider }) => ({
+    path: pathOf(provider),
+    files: ['show-fields.js', `${provider}.js`],
+  })),
   { path: '/played/airwallex-controller.js', files: ['airwallex-controller.js'] },
   { path: '/played/airwallex-elements.js', files: ['show-fields.js', 'airwallex-elements.js'] },
   { path: '/played/provider-hosts.js', files: ['provider-hosts.js'] },
@@ -28,11 +38,11 @@ export interface ClosedLibrary {
 
 /** Returns the closed-source libraries as this sandbox serves them. */
 export function closedLibraries({ hosts }: Addresses): readonly ClosedLibrary[] {
-  const at = (provider: string): string => `${hosts.pay}/played/${provider}.js`;
-  return [
-    { provider: 'alipay-card', src: at('alipay-card'), global: 'AMSCashierPayment' },
-    { provider: 'pingpongx-card', src: at('pingpongx-card'), global: 'PingPongCard' },
-  ];
+  return closed.map(({ provider, global }) => ({
+    provider,
+    src: hosts.pay + pathOf(provider),
+    global,
+  }));
 }
 
 /** Serves the simulated libraries on the host of the providers. */

@@ -6,6 +6,7 @@ import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 import { timestamp } from '../../wire/timestamp';
 import { pagePaths } from '../page-paths';
+import { withDefault } from '../../wire/with-default';
 
 /** The measure of an activity: the amount topped up, or the days in a row with a top-up (spec §1). */
 export const activityKinds = ['cumulative', 'continue'] as const;
@@ -24,7 +25,7 @@ const reward = v.object({
   name: localizedText,
   icon: optionalText,
   /** How many the player gets. */
-  count: v.nullish(numeric, 1),
+  count: withDefault(numeric, 1),
   /** The threshold: major units of the activity's currency, or days. */
   need: v.pipe(numeric, v.minValue(0)),
   state: v.picklist(rewardStates),

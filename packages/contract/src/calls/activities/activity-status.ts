@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { flag } from '../../wire/flag';
 import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
+import { withDefault } from '../../wire/with-default';
 
 /** Whether the gift tab has anything to show (spec §2, §7). */
 export const activityStatus = defineCall({
@@ -20,6 +21,6 @@ export const activityStatus = defineCall({
     is_has_cumulative: flag,
     is_has_continue: flag,
     /** How many rewards can be claimed now. */
-    claimable: v.nullish(numeric, 0),
+    claimable: withDefault(numeric, 0),
   }),
 });

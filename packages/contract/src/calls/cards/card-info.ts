@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
+import { withDefault } from '../../wire/with-default';
 
 /** The value of a prepaid card, before it is redeemed (spec §3, card pre-check). */
 export const cardInfo = defineCall({
@@ -17,6 +18,6 @@ export const cardInfo = defineCall({
     currency: optionalText,
     gems_number: v.pipe(numeric, v.minValue(0)),
     /** The bonus in addition to `gems_number`. */
-    extra_gems_number: v.nullish(v.pipe(numeric, v.minValue(0)), 0),
+    extra_gems_number: withDefault(v.pipe(numeric, v.minValue(0)), 0),
   }),
 });

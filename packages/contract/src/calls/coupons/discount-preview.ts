@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
+import { absentAs } from '../../wire/with-default';
 
 /** The price of goods with a coupon, and their growth points (spec §7). */
 export const discountPreview = defineCall({
@@ -12,7 +13,7 @@ export const discountPreview = defineCall({
   params: v.object({
     client_id: requiredText,
     /** Empty without a coupon. */
-    coupon_code: v.optional(v.string(), ''),
+    coupon_code: absentAs(v.string(), ''),
     product_id: requiredText,
   }),
   content: v.object({

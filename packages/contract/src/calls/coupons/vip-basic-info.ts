@@ -6,13 +6,14 @@ import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
 import { couponPeriods, discountRate } from './coupon';
 import { pagePaths } from '../page-paths';
+import { withDefault } from '../../wire/with-default';
 
 const levelCoupon = v.object({
   type: v.picklist(couponPeriods),
   name: localizedText,
   discount_rate: discountRate,
   /** How many the player gets each time. */
-  count: v.nullish(numeric, 1),
+  count: withDefault(numeric, 1),
 });
 
 const level = v.object({
@@ -35,7 +36,7 @@ export const vipBasicInfo = defineCall({
   params: v.object({ client_id: requiredText }),
   content: v.object({
     /** Growth points for one unit of the game's currency. */
-    point_to_coin: v.nullish(numeric, 0),
+    point_to_coin: withDefault(numeric, 0),
     faq_title: localizedText,
     /** Show it as plain text; a line break separates paragraphs. */
     faq_content: localizedText,

@@ -4,9 +4,8 @@ import { alipayCardFrame } from './alipay-card';
 import { pingpongxCardFrame } from './pingpongx-card';
 
 /**
- * Every adapter for card fields. To add one, create its file in this folder with `defineCardFrame` and
- * its needs in `<key>-needs.ts`, and add it here and in `needs.ts`. Importing this list loads no
- * provider's library.
+ * Every adapter for card fields. To add one, create its file in this folder with `defineCardFrame` and add
+ * it here. Importing this list loads no provider's library.
  */
 export const cardFrames: readonly CardFrameAdapter[] = [
   airwallexFrame,
