@@ -33,10 +33,7 @@ const directionRules = [
     name: 'payment-element-stands-alone',
     comment: 'Pages of other teams load it: nothing of our shop comes along.',
     from: { path: '^packages/payment-element/' },
-    to: {
-      path: anyWorkspace,
-      pathNot: ['^packages/payment-element/', '^packages/(payments|i18n|contract)/'],
-    },
+    to: { path: anyWorkspace, pathNot: '^packages/(payment-element|payments|i18n|contract)/' },
   },
   {
     name: 'ui-is-presentational',
@@ -50,10 +47,7 @@ const directionRules = [
     comment:
       'Stories show components in the themes of the brands, without the flows that use them.',
     from: { path: storybook },
-    to: {
-      path: anyWorkspace,
-      pathNot: ['^packages/ui/', '^packages/(i18n|contract)/', '^brands/'],
-    },
+    to: { path: anyWorkspace, pathNot: ['^packages/(ui|i18n|contract)/', '^brands/'] },
   },
   {
     name: 'brands-are-data',
@@ -280,8 +274,7 @@ const entryPointRules = [
 function providerRegistryRule(providers) {
   return {
     name: 'only-the-registry-imports-providers',
-    comment:
-      'Adding, renaming or removing a provider then changes its file and one line of the registry.',
+    comment: 'To add, rename or remove a provider changes its file and its lines of the registry.',
     from: { pathNot: ['^packages/payments/src/providers/index[.]ts$', testCode] },
     to: { path: `^packages/payments/src/providers/(${providers.join('|')})[.]ts$` },
   };

@@ -81,7 +81,7 @@ it.each(['contract', 'payment-element', 'payments'])(
         .trim()
         .split(/\n */)
         // pnpm names the optional peer that a package was given.
-      .map((line) => line.replaceAll(/'|\(.*\)/g, '')),
+        .map((line) => line.replaceAll(/'|\(.*\)/g, '')),
     ).toEqual(wanted);
   },
 );

@@ -7,7 +7,7 @@
 
 const folder = 'packages/payments/src/providers';
 
-const redirect = `import { defineProvider } from './provider';
+const redirect = `import { type ProviderMethods, defineProvider } from './provider';
 
 /** A wallet that is being added. */
 export const beacon = defineProvider({
@@ -15,13 +15,15 @@ export const beacon = defineProvider({
   paywayIds: ['19801'],
   call: 'beaconPay',
   extraParams: ['channel'],
-  kind: 'bank',
   linkHosts: ['pay.beacon.example'],
 });
+
+/** What players know its methods as. */
+export const beaconMethods: ProviderMethods = { kind: 'bank' };
 `;
 
 const hosted = `import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** Card fields that are being added. */
 export const beaconCard = defineProvider({
@@ -30,9 +32,10 @@ export const beaconCard = defineProvider({
   call: 'beaconPay',
   extraParams: ['channel'],
   presentation: 'hosted-card',
-  kind: 'card',
-  cardCompany: 'Beacon',
 });
+
+/** What players know its methods as. */
+export const beaconCardMethods: ProviderMethods = { kind: 'card', cardCompany: 'Beacon' };
 
 /** What its library needs. */
 export const beaconCardNeeds: FrameNeeds = () => [
@@ -70,13 +73,18 @@ export const steps = [
   { file: `${folder}/beacon-card.ts`, text: hosted },
   {
     file: `${folder}/index.ts`,
-    part: "import { codapay } from './codapay';\n",
-    text: "import { beacon } from './beacon';\nimport { beaconCard, beaconCardNeeds } from './beacon-card';\nimport { codapay } from './codapay';\n",
+    part: "import { codapay, codapayMethods } from './codapay';\n",
+    text: "import { beacon, beaconMethods } from './beacon';\nimport { beaconCard, beaconCardMethods, beaconCardNeeds } from './beacon-card';\nimport { codapay, codapayMethods } from './codapay';\n",
   },
   {
     file: `${folder}/index.ts`,
     part: '  codapay,\n',
     text: '  beacon,\n  beaconCard,\n  codapay,\n',
+  },
+  {
+    file: `${folder}/index.ts`,
+    part: '  codapay: codapayMethods,\n',
+    text: "  beacon: beaconMethods,\n  'beacon-card': beaconCardMethods,\n  codapay: codapayMethods,\n",
   },
   {
     file: 'packages/contract/src/calls/payment/index.ts',

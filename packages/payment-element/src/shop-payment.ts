@@ -67,7 +67,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
 
   connectedCallback(): void {
     // A page may have set it before this code was there, on what was not yet such an element.
-    const early = Object.getOwnPropertyDescriptor(this, 'setup');
+    const early: { value?: unknown } | undefined = Object.getOwnPropertyDescriptor(this, 'setup');
     if (early !== undefined) {
       Reflect.deleteProperty(this, 'setup');
       Object.assign(this, { setup: early.value });

@@ -1,5 +1,4 @@
-import { providerOf } from '../providers';
-import type { Provider } from '../providers/provider';
+import { providerOf, shownByProvider } from '../providers';
 import type { ChannelId } from './channel-key';
 
 /**
@@ -26,11 +25,12 @@ export function continuationOf({ payway_id, channel_id }: ChannelId): Continuati
       return 'prepaid-card';
     case 'redirect':
     case 'gateway-script':
-      return shownBy(provider, channel_id) ?? 'page';
+      return shownBy(provider.key, channel_id) ?? 'page';
   }
 }
 
-function shownBy({ shows = {} }: Provider, channelId: string): 'code' | 'voucher' | undefined {
+function shownBy(provider: string, channelId: string): 'code' | 'voucher' | undefined {
+  const shown = shownByProvider[provider] ?? {};
   // Not by index, which would find what all objects have.
-  return Object.entries(shows).find(([method]) => method === channelId)?.[1];
+  return Object.entries(shown).find(([method]) => method === channelId)?.[1];
 }

@@ -1,4 +1,4 @@
-import { providers } from '../providers';
+import { methodsByProvider } from '../providers';
 
 /**
  * Returns who receives the card that is entered into a frame, as the company calls itself, so that a shop can say it
@@ -9,5 +9,5 @@ import { providers } from '../providers';
 export function cardCompanyOf({ url }: { readonly url: string }): string | undefined {
   // Of the address, only its last part names no payment: the provider.
   const key = new URL(url).pathname.split('/').at(-1);
-  return providers.find((provider) => provider.key === key)?.cardCompany;
+  return Object.entries(methodsByProvider).find(([one]) => one === key)?.[1].cardCompany;
 }

@@ -1,5 +1,5 @@
 import type { Channel, ChannelKind } from '@shop/contract';
-import { providerOf } from '../providers';
+import { methodsByProvider, providerOf } from '../providers';
 
 /**
  * Returns what a player knows a channel as: what the back end says (`pay_kind`), else what the provider's own file says
@@ -14,7 +14,7 @@ export function channelKind({
   pay_kind,
 }: Pick<Channel, 'payway_id' | 'channel_id' | 'pay_kind'>): ChannelKind {
   if (pay_kind !== undefined) return pay_kind;
-  const kind = providerOf(payway_id)?.kind ?? {};
+  const kind = methodsByProvider[providerOf(payway_id)?.key ?? '']?.kind ?? {};
   if (typeof kind === 'string') return kind;
   // By entries: a code of the back end may be the name of something every object has.
   const said = (code: string): ChannelKind | undefined =>

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 // The provider writes `applepay`; some back ends add a separator or capitals.
 const applePay = /^apple[-_ ]?pay$/i;
@@ -9,7 +9,11 @@ export const adyen = defineProvider({
   paywayIds: ['11001'],
   call: 'adyenPay',
   extraParams: ['channel'],
-  kind: { scheme: 'card', applepay: 'wallet', googlepay: 'wallet', ideal: 'bank' },
   linkHosts: ['*.adyen.com', '*.adyen.link'],
   isOffered: (channelId, platform) => platform === 'ios' || !applePay.test(channelId),
 });
+
+/** What players know its methods as. */
+export const adyenMethods: ProviderMethods = {
+  kind: { scheme: 'card', applepay: 'wallet', googlepay: 'wallet', ideal: 'bank' },
+};

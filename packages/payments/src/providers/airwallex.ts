@@ -1,6 +1,6 @@
 import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
 import type { PageNeed } from './page-needs';
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The cross-border payment provider’s card fields, shown inside the shop. */
 export const airwallex = defineProvider({
@@ -8,9 +8,13 @@ export const airwallex = defineProvider({
   paywayIds: ['12001'],
   call: 'airwallexPay',
   presentation: 'hosted-card',
+});
+
+/** What players know its methods as. */
+export const airwallexMethods: ProviderMethods = {
   kind: 'card',
   cardCompany: 'Airwallex',
-});
+};
 
 function scripts(suffix: string): readonly PageNeed[] {
   return [

@@ -1,5 +1,5 @@
 import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The Chinese wallet's card fields, shown inside the shop. Its call takes the channel `CARD` (spec §7). */
 export const alipayCard = defineProvider({
@@ -8,10 +8,14 @@ export const alipayCard = defineProvider({
   call: 'alipayPay',
   extraParams: ['channel'],
   presentation: 'hosted-card',
-  kind: 'card',
-  cardCompany: 'Alipay',
   channelCode: () => 'CARD',
 });
+
+/** What players know its methods as. */
+export const alipayCardMethods: ProviderMethods = {
+  kind: 'card',
+  cardCompany: 'Alipay',
+};
 
 /**
  * What its library needs in the region Singapore. The hosts of Europe and North America contain `-de-` and `-na-` instead

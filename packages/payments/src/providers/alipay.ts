@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The Chinese wallet and its partners abroad. */
 export const alipay = defineProvider({
@@ -6,6 +6,10 @@ export const alipay = defineProvider({
   paywayIds: ['11601'],
   call: 'alipayPay',
   extraParams: ['channel'],
-  kind: 'wallet',
   linkHosts: ['*.alipay.com', '*.antom.com'],
 });
+
+/** What players know its methods as. */
+export const alipayMethods: ProviderMethods = {
+  kind: 'wallet',
+};

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The regional aggregator of the codapay area. */
 export const codapay = defineProvider({
@@ -7,6 +7,10 @@ export const codapay = defineProvider({
   call: 'codapayPay',
   extraParams: ['country', 'channel'],
   // Its codes mean another method in each country, so that only the back end knows their kinds.
-  kind: {},
   linkHosts: ['*.codapayments.com'],
 });
+
+/** What players know its methods as. */
+export const codapayMethods: ProviderMethods = {
+  kind: {},
+};

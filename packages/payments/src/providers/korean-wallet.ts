@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The two Korean wallets, distinguished by `channel_id`, on the alternative pay route (spec §7). */
 export const koreanWallet = defineProvider({
@@ -6,7 +6,6 @@ export const koreanWallet = defineProvider({
   paywayIds: ['11401'],
   call: { naver: 'naverPay', kakao: 'kakaoPay' },
   presentation: 'gateway-script',
-  kind: 'wallet',
   linkHosts: [
     '*.pay.naver.com',
     'pay.naver.com',
@@ -14,3 +13,8 @@ export const koreanWallet = defineProvider({
     'online-pay.kakaopay.com',
   ],
 });
+
+/** What players know its methods as. */
+export const koreanWalletMethods: ProviderMethods = {
+  kind: 'wallet',
+};

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, type ShownByMethod, defineProvider } from './provider';
 
 /** The prepaid-card provider's billing through telephone and bank accounts. */
 export const myCardBilling = defineProvider({
@@ -6,7 +6,13 @@ export const myCardBilling = defineProvider({
   paywayIds: ['10302'],
   call: 'myCardBilling',
   extraParams: ['channel_id'],
-  kind: 'prepaid',
-  shows: { SBS0003: 'voucher' },
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });
+
+/** What players know its methods as. */
+export const myCardBillingMethods: ProviderMethods = {
+  kind: 'prepaid',
+};
+
+/** What the pages of its methods show. */
+export const myCardBillingShown: ShownByMethod = { SBS0003: 'voucher' };

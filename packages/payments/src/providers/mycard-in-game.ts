@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The prepaid-card provider's card, entered in the shop and sent in a card call (spec §7). */
 export const myCardInGame = defineProvider({
@@ -6,5 +6,9 @@ export const myCardInGame = defineProvider({
   paywayIds: ['10301'],
   call: 'myCardInGame',
   presentation: 'in-game-card',
-  kind: 'prepaid',
 });
+
+/** What players know its methods as. */
+export const myCardInGameMethods: ProviderMethods = {
+  kind: 'prepaid',
+};

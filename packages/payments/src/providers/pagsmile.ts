@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, type ShownByMethod, defineProvider } from './provider';
 
 /** The provider of Latin American methods. */
 export const pagsmile = defineProvider({
@@ -6,7 +6,13 @@ export const pagsmile = defineProvider({
   paywayIds: ['10501'],
   call: 'pagsmilePay',
   extraParams: ['channel', 'country'],
-  kind: { PIX: 'bank', BOLETO: 'cash' },
-  shows: { PIX: 'code', BOLETO: 'voucher' },
   linkHosts: ['*.pagsmile.com'],
 });
+
+/** What players know its methods as. */
+export const pagsmileMethods: ProviderMethods = {
+  kind: { PIX: 'bank', BOLETO: 'cash' },
+};
+
+/** What the pages of its methods show. */
+export const pagsmileShown: ShownByMethod = { PIX: 'code', BOLETO: 'voucher' };

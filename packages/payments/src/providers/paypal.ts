@@ -1,10 +1,14 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The online wallet. */
 export const paypal = defineProvider({
   key: 'paypal',
   paywayIds: ['10201'],
   call: 'paypalPay',
-  kind: 'wallet',
   linkHosts: ['www.paypal.com', 'www.sandbox.paypal.com'],
 });
+
+/** What players know its methods as. */
+export const paypalMethods: ProviderMethods = {
+  kind: 'wallet',
+};

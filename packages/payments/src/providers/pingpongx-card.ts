@@ -1,5 +1,5 @@
 import { type FrameNeeds, frameNeed, frameScript } from './frame-needs';
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The card-payment provider's card fields, shown inside the shop. */
 export const pingpongxCard = defineProvider({
@@ -8,9 +8,13 @@ export const pingpongxCard = defineProvider({
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
   presentation: 'hosted-card',
+});
+
+/** What players know its methods as. */
+export const pingpongxCardMethods: ProviderMethods = {
   kind: 'card',
   cardCompany: 'PingPong',
-});
+};
 
 const library = { kind: 'configured', key: 'pingpongx-card' } as const;
 

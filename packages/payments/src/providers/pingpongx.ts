@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The card-payment provider's own pages. */
 export const pingpongx = defineProvider({
@@ -6,6 +6,10 @@ export const pingpongx = defineProvider({
   paywayIds: ['11701'],
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
-  kind: 'card',
   linkHosts: ['*.pingpongx.com'],
 });
+
+/** What players know its methods as. */
+export const pingpongxMethods: ProviderMethods = {
+  kind: 'card',
+};

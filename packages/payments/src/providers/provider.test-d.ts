@@ -3,13 +3,9 @@ import { defineProvider } from './provider';
 const provider = {
   key: 'some',
   paywayIds: ['1'],
-  kind: 'wallet',
 } as const;
 
 export const known = defineProvider({ ...provider, call: 'platformPay' });
-
-// @ts-expect-error nothing says what players know its methods as
-export const withoutKind = defineProvider({ key: 'some', paywayIds: ['1'], call: 'platformPay' });
 
 // @ts-expect-error the contract does not define this call
 export const unknownCall = defineProvider({ ...provider, call: 'nonePay' });

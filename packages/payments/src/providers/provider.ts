@@ -31,18 +31,6 @@ export interface Provider {
   readonly extraParams: readonly ExtraParam[];
   readonly presentation: Presentation;
   /**
-   * What players know its methods as: all of them, or by `channel_id`, or by payment channel id for all others of it. A
-   * method of which nothing is said is `other`.
-   */
-  readonly kind: ChannelKind | Readonly<Record<string, ChannelKind>>;
-  /**
-   * What the pages of methods show instead of asking the player to sign in and confirm, by `channel_id`: a code to scan
-   * or copy, or a number to pay with elsewhere.
-   */
-  readonly shows?: Readonly<Record<string, 'code' | 'voucher'>>;
-  /** Who receives a card that is entered into its fields, as the company calls itself. */
-  readonly cardCompany?: string;
-  /**
    * The hosts of its pay links; `*.example.com` allows every host below `example.com`. Hosts of an
    * environment, such as a sandbox, are passed to the launcher instead.
    */
@@ -52,6 +40,26 @@ export interface Provider {
   /** Returns whether a method is offered on a platform. If absent, all methods are offered everywhere. */
   readonly isOffered?: (channelId: string, platform: Platform) => boolean;
 }
+
+/**
+ * What players know the methods of a provider as. Apart from {@link Provider}, since a page that only lists and launches
+ * does without.
+ */
+export interface ProviderMethods {
+  /**
+   * What players know its methods as: all of them, or by `channel_id`, or by payment channel id for all others of it. A
+   * method of which nothing is said is `other`.
+   */
+  readonly kind: ChannelKind | Readonly<Record<string, ChannelKind>>;
+  /** Who receives a card that is entered into its fields, as the company calls itself. */
+  readonly cardCompany?: string;
+}
+
+/**
+ * What the pages of methods show instead of asking the player to sign in and confirm, by `channel_id`: a code to scan or
+ * copy, or a number to pay with elsewhere.
+ */
+export type ShownByMethod = Readonly<Record<string, 'code' | 'voucher'>>;
 
 /** What the file of a provider may leave out: no further parameters, a page of its own, no hosts. */
 type Usual = 'extraParams' | 'presentation' | 'linkHosts';

@@ -1,7 +1,7 @@
 import { myCardInGame, paymentCalls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { paymentTable } from '../../../contract/test/payment-table';
-import { paymentCallOf, providerOf, providers } from '.';
+import { methodsByProvider, paymentCallOf, providerOf, providers } from '.';
 import { pageNeedsOf } from './page-needs';
 import type { Presentation, Provider } from './provider';
 
@@ -27,6 +27,10 @@ describe('the registry of providers', () => {
     expect(unspecified, `Write into ${table} what the specification says of these.`).toEqual([]);
     const unserved = specified.filter((row) => !rows.includes(row));
     expect(unserved, `${table} says these; no file in this folder serves them.`).toEqual([]);
+  });
+
+  it('says of each provider what players know its methods as', () => {
+    expect(Object.keys(methodsByProvider).sort()).toEqual(providers.map(({ key }) => key).sort());
   });
 
   it.each(served)('has exactly one provider for %s', (paywayId, provider) => {

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 import { razerGoldChannel } from './razer-gold-channel';
 
 /** The gold-card provider: bank, e-wallet, its own balance, and e-wallet of the first tier. */
@@ -8,6 +8,10 @@ export const razerGold = defineProvider({
   call: 'razerGoldPay',
   extraParams: ['channel'],
   channelCode: razerGoldChannel,
-  kind: { '10101': 'bank', '10102': 'wallet', '10103': 'prepaid', '10104': 'wallet' },
   linkHosts: ['gold.razer.com', '*.gold.razer.com', '*.gold-sandbox.razer.com'],
 });
+
+/** What players know its methods as. */
+export const razerGoldMethods: ProviderMethods = {
+  kind: { '10101': 'bank', '10102': 'wallet', '10103': 'prepaid', '10104': 'wallet' },
+};

@@ -1,10 +1,14 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The travel wallet. */
 export const travellet = defineProvider({
   key: 'travellet',
   paywayIds: ['10701'],
   call: 'travelletPay',
-  kind: 'wallet',
   linkHosts: ['*.travel-wallet.com'],
 });
+
+/** What players know its methods as. */
+export const travelletMethods: ProviderMethods = {
+  kind: 'wallet',
+};

@@ -1,9 +1,13 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** A regional payment provider. Each contract has its own host, configured for each environment. */
 export const welcomePay = defineProvider({
   key: 'welcome-pay',
   paywayIds: ['11801'],
   call: 'welcomePay',
-  kind: 'wallet',
 });
+
+/** What players know its methods as. */
+export const welcomePayMethods: ProviderMethods = {
+  kind: 'wallet',
+};

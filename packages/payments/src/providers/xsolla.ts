@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ProviderMethods, defineProvider } from './provider';
 
 /** The global provider whose pay station shows its own methods. */
 export const xsolla = defineProvider({
@@ -6,6 +6,10 @@ export const xsolla = defineProvider({
   paywayIds: ['12101'],
   call: 'xsollaPay',
   extraParams: ['channel_id'],
-  kind: { '1380': 'card', '1738': 'card', '1123': 'bank', '3175': 'bank' },
   linkHosts: ['secure.xsolla.com', 'sandbox-secure.xsolla.com'],
 });
+
+/** What players know its methods as. */
+export const xsollaMethods: ProviderMethods = {
+  kind: { '1380': 'card', '1738': 'card', '1123': 'bank', '3175': 'bank' },
+};
