@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { type Journey, comeBack } from './journey';
 import type { Target } from './in-page';
 import { button, heading, link, option } from './player';
+import { rowsToTest } from '../shop/rows';
 import { test } from './test';
 
-/** A popup: what opens it, one press after the other, and what it shows then. */
+/** A popup: what opens it, one press after the other, and what it shows then. Every night each of them is reloaded. */
 interface Popup {
   readonly presses: readonly Target[];
   readonly shows: Target;
@@ -18,13 +19,18 @@ const ofGuest: readonly Popup[] = [
   { presses: [button(/^Account ?Sign in$/)], shows: heading(/^Sign in$/) },
 ];
 
+const buy = button(/^Buy/);
+
 const ofPlayer: readonly Popup[] = [
   { presses: [button(/^Server/)], shows: heading(/^Choose a server$/) },
   { presses: [button(/^Role/)], shows: heading(/^Choose a role$/) },
   { presses: [button(/^nova-player$/)], shows: heading(/^Sign out$/) },
-  { presses: [button(/^Buy/)], shows: heading(/^Recharge info$/) },
-  { presses: [button(/^Buy/), button(/^Local wallets/)], shows: heading(/^Local wallets/) },
+  { presses: [buy], shows: heading(/^Recharge info$/) },
+  { presses: [buy, button(/^Local wallets/)], shows: heading(/^Local wallets/) },
 ];
+
+/** Whether a popup belongs to the payment, which begins the same again after a reload. */
+const isPayment = ({ presses: [first] }: Popup): boolean => first?.name === buy.name;
 
 /** Reloads the page with each popup open, and sees what the page shows without it. */
 async function reloadWith(
@@ -47,11 +53,11 @@ test('a page that is reloaded with a popup open is shown without it, and left by
 }) => {
   const { engine, player, open } = journey;
   await open('nova', '/');
-  await reloadWith(journey, ofGuest, button(/^Account ?Sign in$/));
+  await reloadWith(journey, rowsToTest(ofGuest), button(/^Account ?Sign in$/));
   await comeBack(journey, 'nova', { goods: /^300 Starlight/ });
   await player.tap(link(/^My$/));
   await player.tap(link(/^Topup$/));
-  await reloadWith(journey, ofPlayer, button(/^Buy/));
+  await reloadWith(journey, rowsToTest(ofPlayer, isPayment), button(/^Buy/));
 
   await player.tap(link(/^Gift/));
   await player.seesNo(button(/^Buy/));

@@ -21,12 +21,13 @@ const madeOf = v.object({
 test('the consumer’s page is built only from the packed packages', () => {
   const text = readFileSync(join(built, 'made-of.json'), 'utf8');
   const { inputs, lock } = v.parse(madeOf, JSON.parse(text));
-  for (const name of ['payments', 'contract']) {
+  for (const name of ['payment-element', 'payments', 'contract']) {
     const installed = lock.packages[`node_modules/@shop/${name}`];
     expect(installed?.resolved).toMatch(new RegExp(`^file:shop-${name}-[\\d.]+\\.tgz$`));
     expect(installed?.integrity).toMatch(/^sha512-/);
   }
-  const own = /^(src|node_modules\/@shop\/(payments|contract)\/dist|foreign\/valibot\/dist)\//;
+  const own =
+    /^(src|node_modules\/@shop\/(payment-element|payments|contract)\/dist|foreign\/valibot\/dist)\//;
   expect(inputs.filter((input) => !own.test(input))).toEqual([]);
   expect(inputs).toContain('node_modules/@shop/payments/dist/index.js');
 });

@@ -16,7 +16,8 @@ function page(cause: LossCause, { isLeft = false } = {}) {
   const reload = vi.fn();
   const code = createCodeLoader({
     causeOf: () => Promise.resolve(cause),
-    unlessLeft: (loading) => (isLeft ? hung() : loading),
+    unlessLeft: async (loading) =>
+      loading.catch((error) => (isLeft ? hung() : Promise.reject(error))),
     report,
     reload,
   });
