@@ -16,8 +16,14 @@ function page(cause: LossCause, { isLeft = false } = {}) {
   const reload = vi.fn();
   const code = createCodeLoader({
     causeOf: () => Promise.resolve(cause),
-    unlessLeft: async (loading) =>
-      loading.catch((error) => (isLeft ? hung() : Promise.reject(error))),
+    unlessLeft: async (loading) => {
+      try {
+        return await loading;
+      } catch (error) {
+        if (isLeft) await hung();
+        throw error;
+      }
+    },
     report,
     reload,
   });
