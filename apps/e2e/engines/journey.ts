@@ -31,12 +31,20 @@ export function journeyIn(
     player: playerAt(tab),
     open: async (brand, path) => {
       const host = `${brand}.localhost:${String(port)}`;
+      // A driver may answer while the document before is still there, which may be of the same host.
+      await tab.evaluate(() => Reflect.set(window, 'isLeft', true)).catch(() => null);
       await tab.goTo(`http://${host}${path}`);
-      // A driver may answer while the document before is still there, which looks the same.
-      await eventually(
-        async () => ((await tab.evaluate(() => location.host)) === host ? host : null),
-        `the page of ${host}`,
-      );
+      // WebKit may lose a step that begins while it is still loading.
+      const isThere = async (): Promise<unknown> =>
+        tab.evaluate(
+          (wanted) =>
+            (location.host === wanted &&
+              !Reflect.has(window, 'isLeft') &&
+              document.readyState === 'complete') ||
+            null,
+          host,
+        );
+      await eventually(isThere, `the page of ${host}`);
     },
     ask: (question) => tab.evaluate(inPage, question),
   };
