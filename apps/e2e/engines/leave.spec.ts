@@ -1,5 +1,5 @@
-import { eventually } from './player';
 import { expect } from '@playwright/test';
+import { eventually } from './player';
 import { test } from './test';
 
 /** Which page is there, and whether it says that the shop does not start. */

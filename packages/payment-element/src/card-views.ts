@@ -1,12 +1,14 @@
 import type { PrepaidCard } from '@shop/contract';
-import { formatMoney } from '@shop/payments';
-import { type CardCheck, confirmCard } from '@shop/payments/cards';
+import { type Preparation, formatMoney } from '@shop/payments';
+import { type CardQuestions, confirmCard } from '@shop/payments/cards';
+import { checkoutBrowser } from '@shop/payments/checkout';
 import { type CardFrame, type CardOutcome, mountCardFrame } from '@shop/payments/hosted-card';
+import { inGameCard } from '@shop/payments/in-game-card';
+import { cardFields, takeCard } from './card-fields';
 import { button, element, facts, view } from './element';
 import type { Speech } from './texts/element-texts';
 
 export { hostedCard } from '@shop/payments/hosted-card';
-export { inGameCard } from '@shop/payments/in-game-card';
 
 /** Where the form of a card is shown. */
 export interface CardPlace {
@@ -36,27 +38,52 @@ export async function showCardFrame(
     ...{ frame, container, window, language },
     title: say('card.frame'),
     signal: leaving.signal,
-    startTimer: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
+    startTimer: checkoutBrowser(window).startTimer,
   });
   takeAway();
   return outcome;
 }
 
+/**
+ * Asks for the card of a purchase without an answer once more, since it is kept nowhere. With the key of that purchase it
+ * is not used twice. Resolves to null if the player leaves.
+ */
+async function askForCardAgain({ speech, show }: CardPlace): Promise<PrepaidCard | null> {
+  const { say } = speech;
+  return new Promise((resolve) => {
+    const end = (card: PrepaidCard | null): void => {
+      takeAway();
+      resolve(card);
+    };
+    const leave = (): void => {
+      end(null);
+    };
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      end(takeCard(form));
+    };
+    const form = element(
+      'form',
+      { on: { submit } },
+      element('p', { part: 'text' }, say('prepaid.enterAgain')),
+      cardFields(speech),
+      element('button', { part: 'button main' }, say('result.checkNow')),
+      button('refuse', say('common.cancel'), leave),
+    );
+    const takeAway = show(view(say('prepaid.title'), form), leave);
+  });
+}
+
 /** Whether a prepaid card is to be used, and why it is not, if that is to be said. */
-export interface CardAnswer {
+interface CardAnswer {
   readonly isAgreed: boolean;
   readonly note: string | null;
 }
 
 /** Asks what a prepaid card is worth, and the player whether to use it (spec §5, §8). */
-export async function askForCard(
+async function askForCard(
   card: PrepaidCard,
-  checkCard: (cardInfo: string) => Promise<CardCheck>,
+  checkCard: CardQuestions['checkCard'],
   { speech: { say }, show }: CardPlace,
 ): Promise<CardAnswer> {
   const result = await confirmCard(card, {
@@ -88,4 +115,32 @@ export async function askForCard(
     case 'refused':
       return { isAgreed: false, note: say('prepaid.refused') };
   }
+}
+
+/** A payment with a prepaid card, prepared, and why the card is not used, if that is to be said. */
+export interface PreparedCard {
+  readonly preparation: Preparation;
+  readonly note: string | null;
+}
+
+/**
+ * Prepares the payment with a prepaid card.
+ *
+ * @param typed - What the order's form had; nothing is typed where a purchase without an answer is sent again.
+ */
+export async function prepareCard(
+  typed: PrepaidCard | null,
+  checkCard: CardQuestions['checkCard'] | undefined,
+  place: CardPlace,
+): Promise<PreparedCard> {
+  const isTyped = typed !== null && typed.number !== '';
+  const card = isTyped ? typed : await askForCardAgain(place);
+  if (card === null) return { preparation: 'cancelled', note: null };
+  // What a card of an earlier press is worth was confirmed then, and it may be used up by that.
+  const { isAgreed, note } =
+    isTyped && checkCard !== undefined
+      ? await askForCard(card, checkCard, place)
+      : { isAgreed: true, note: null };
+  const preparation = await inGameCard(() => Promise.resolve(isAgreed ? card : null))();
+  return { preparation, note };
 }

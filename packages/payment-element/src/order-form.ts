@@ -1,9 +1,9 @@
 import type { PrepaidCard } from '@shop/contract';
 import { continuationOf, formatMoney } from '@shop/payments';
+import { cardFields, takeCard } from './card-fields';
 import { element } from './element';
 import { noteOf } from './outcome';
 import type { PaymentState } from './payment-setup';
-import type { Speech } from './texts/element-texts';
 import { type WaysListOptions, waysList } from './ways-list';
 import type { Way } from './ways-to-pay';
 
@@ -63,31 +63,6 @@ export function orderForm({ buy, ...options }: OrderFormOptions): OrderForm {
       press.setAttribute('aria-disabled', String(isSent));
       note.replaceChildren(...noteOf(state, cardNote, speech));
     },
-    takeCard: () => ({ number: takeTyped(card, 'number'), password: takeTyped(card, 'password') }),
+    takeCard: () => takeCard(card),
   };
-}
-
-/** The fields of a prepaid card. What is typed stays in them until it is sent. */
-function cardFields({ say }: Speech): HTMLElement {
-  const field = (name: keyof PrepaidCard, type: string): HTMLElement =>
-    element(
-      'label',
-      { part: 'field' },
-      say(`prepaid.${name}`),
-      element('input', {
-        ...{ part: 'input', name, type, autocomplete: 'off', autocapitalize: 'off' },
-        ...{ spellcheck: 'false', required: true },
-      }),
-    );
-  const where = element('p', { part: 'text' }, say('prepaid.where'));
-  const fields = [field('number', 'text'), field('password', 'password')];
-  return element('div', { part: 'card' }, where, ...fields);
-}
-
-/** Takes what is typed in a field of the card, which is empty afterwards. */
-function takeTyped(card: HTMLElement, name: keyof PrepaidCard): string {
-  const input = card.querySelector<HTMLInputElement>(`[name=${name}]`);
-  const typed = input?.value ?? '';
-  if (input !== null) input.value = '';
-  return typed;
 }

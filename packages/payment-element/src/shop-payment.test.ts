@@ -2,7 +2,7 @@
 import type { OrderAnswer } from '@shop/payments';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentSetup } from './payment-setup';
-import { type Sale, created, sell, settled, unserved, wallet } from './testing/sell';
+import { created, sell, settled, unserved, wallet } from './testing/sell';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -151,48 +151,6 @@ describe('a purchase', () => {
   });
 });
 
-describe('a prepaid card', () => {
-  /** Types a card into its fields. */
-  function type(all: Sale['all']): void {
-    for (const input of all<HTMLInputElement>('[part=card] input'))
-      input.value = `my ${input.name}`;
-  }
-  const worth = { price: 4.99, currency: 'USD', gems_number: 300, extra_gems_number: 20 };
-
-  it('is used after the player has seen what it is worth, and its fields are empty', async () => {
-    const checkCard = vi.fn(() => Promise.resolve({ kind: 'worth', worth } as const));
-    const { choose, press, all, text, createOrder } = await sell({ region: 'SG', checkCard });
-    choose('Card');
-    type(all);
-    await press('Buy · $4.99');
-    expect(text()).toContain('300+20');
-    expect(createOrder).not.toHaveBeenCalled();
-    await press('OK');
-    expect(createOrder.mock.calls[0]?.[1]).toHaveProperty('card_info');
-    expect(JSON.stringify(localStorage)).not.toContain('my number');
-  });
-
-  it('that is refused, or that the player does not agree to, is not used', async () => {
-    const answers = [
-      { kind: 'refused', code: -3080, msg: '' } as const,
-      { kind: 'worth', worth } as const,
-    ];
-    const checkCard = vi.fn(() =>
-      Promise.resolve(answers.shift() ?? ({ kind: 'unknown' } as const)),
-    );
-    const { choose, press, all, text, createOrder } = await sell({ region: 'SG', checkCard });
-    choose('Card');
-    type(all);
-    await press('Buy · $4.99');
-    expect(text()).toContain('Number and password do not match');
-    type(all);
-    await press('Buy · $4.99');
-    await press('Cancel');
-    expect(text()).not.toContain('300+20');
-    expect(createOrder).not.toHaveBeenCalled();
-  });
-});
-
 describe('the language', () => {
   it('is that of the element, else of what is around it, and turns the page around', async () => {
     const { payment, text, all } = await sell();
@@ -206,6 +164,32 @@ describe('the language', () => {
     await settled();
     expect(all<HTMLElement>('div')[0]?.lang).toBe('en');
   });
+});
+
+it('shows the language that was chosen last, whichever texts come first', async () => {
+  const { payment, all } = await sell();
+  payment.lang = 'ar';
+  payment.lang = 'en';
+  await settled();
+  expect(all<HTMLElement>('div')[0]?.lang).toBe('en');
+});
+
+it('keeps a link in place while the order is checked, since it may just be pressed', async () => {
+  const { choose, press, all } = await sell();
+  choose('Purse');
+  await press('Buy · $4.99');
+  const [link] = all('a');
+  await press('Recharge done');
+  expect(all('a')[0]).toBe(link);
+});
+
+it('gives the focus to the first control when a view is closed', async () => {
+  const { payment, choose, press, all } = await sell();
+  choose('Purse');
+  await press('Buy · $4.99');
+  all<HTMLElement>('[data-action=close]')[0]?.focus();
+  await press('Change recharge way');
+  expect(payment.shadowRoot?.activeElement?.localName).toBe('select');
 });
 
 it('the focus goes to the title of what takes the place of the pressed button', async () => {
@@ -247,7 +231,7 @@ it('takes what a page has set before the code of the element was there', async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('channels that nobody has read are refused with what to do, and nothing is shown', async () => {
+it('refuses channels that no reader has read, says what to do, and keeps what was set', async () => {
   const { payment, setup } = await sell();
   const raw = { US: { list: [] } };
   expect(() => {

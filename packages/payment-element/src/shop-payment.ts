@@ -7,7 +7,7 @@ import { type OrderForm, orderForm } from './order-form';
 import { outcome } from './outcome';
 import type { PaymentSetup, PaymentState, ShopPaymentElement } from './payment-setup';
 import { styles } from './styles';
-import { type Speech, languageOf, loadSpeech } from './texts/element-texts';
+import { type ElementLanguage, type Speech, languageOf, loadSpeech } from './texts/element-texts';
 import type { Choice } from './ways-list';
 
 /** Returns what an element of a page is made from. A server that renders pages imports this, too, and has no elements. */
@@ -117,13 +117,21 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     this.#draw();
   }
 
-  /** Loads the texts of the language of the page around, until they come. */
+  /** The language of the page around. */
+  #language(): ElementLanguage {
+    const { lang } = this.closest<HTMLElement>('[lang]') ?? document.documentElement;
+    return languageOf(lang);
+  }
+
+  /** Loads the texts of the language, until they come. */
   async #speak(): Promise<void> {
-    const around = this.closest<HTMLElement>('[lang]')?.lang ?? '';
-    const language = languageOf(around === '' ? document.documentElement.lang : around);
+    const language = this.#language();
     if (language === this.#speech?.language) return;
     try {
-      this.#speech = await loadSpeech(language);
+      const speech = await loadSpeech(language);
+      // Another language may have been chosen while the texts of this one were on their way.
+      if (language !== this.#language()) return;
+      this.#speech = speech;
       this.#form = null;
       this.#draw();
     } catch {
@@ -144,14 +152,13 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
         })();
       },
       'in-game-card': async () => {
-        const card = this.#form?.takeCard() ?? { number: '', password: '' };
-        const { askForCard, inGameCard } = await import('./card-views');
-        const { checkCard } = this.#setup ?? {};
+        const typed = this.#form?.takeCard() ?? null;
+        const { prepareCard } = await import('./card-views');
         const place = this.#cardPlace();
         if (place === null) return 'load-failed';
-        const answer = checkCard === undefined ? null : await askForCard(card, checkCard, place);
-        this.#cardNote = answer?.note ?? null;
-        return inGameCard(() => Promise.resolve(answer?.isAgreed === false ? null : card))();
+        const { preparation, note } = await prepareCard(typed, this.#setup?.checkCard, place);
+        this.#cardNote = note;
+        return preparation;
       },
     };
   }
@@ -179,7 +186,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     body.dir = direction;
     body.lang = language;
     if (shown === null) body.replaceChildren();
-    else status.textContent = exchange(body, shown) ? titleOf(shown) : status.textContent;
+    else if (exchange(body, shown)) status.textContent = titleIn(shown)?.textContent ?? '';
   }
 
   /** What is to be shown; null as long as nothing can be. */
@@ -233,21 +240,30 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
 }
 
 /**
- * Shows a view in place of another one. The focus stays on a button that does the same, else it goes to the title of the
- * view: what had it is gone. Returns whether a screen reader is still to be told, since no focus was moved.
+ * Shows a view in place of another one, unless nothing of it is new but the words of a button: a press in progress would be
+ * lost. The focus stays on a button that does the same, else it goes to the title of the view or its first control, as what
+ * had it is gone. Returns whether a screen reader is still to be told, since no focus was moved.
  */
 function exchange(body: HTMLElement, shown: HTMLElement): boolean {
-  if (body.firstElementChild === shown) return false;
+  const before = body.firstElementChild;
+  const sameIn = (action: string | null | undefined): HTMLElement | null =>
+    shown.querySelector<HTMLElement>(`[data-action="${String(action)}"]`);
+  if (before === shown) return false;
+  // An outcome; a form is more than its nodes.
+  if (!shown.querySelector('input, [part=frame]')) {
+    for (const button of before?.querySelectorAll<HTMLElement>('[data-action]') ?? [])
+      button.textContent = sameIn(button.dataset['action'])?.textContent ?? button.textContent;
+    if (before?.isEqualNode(shown) === true) return false;
+  }
   const root = body.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
-  const action = focused?.getAttribute('data-action');
+  const next = sameIn(focused?.getAttribute('data-action')) ?? titleIn(shown);
   body.replaceChildren(shown);
   if (focused === null) return true;
-  const same = shown.querySelector<HTMLElement>(`[data-action="${String(action)}"]`);
-  (same ?? shown.querySelector<HTMLElement>('[part~=title]'))?.focus();
+  (next ?? shown.querySelector<HTMLElement>('select, input:enabled'))?.focus();
   return false;
 }
 
-function titleOf(shown: HTMLElement): string {
-  return shown.querySelector('[part~=title]')?.textContent ?? '';
+function titleIn(shown: HTMLElement): HTMLElement | null {
+  return shown.querySelector<HTMLElement>('[part~=title]');
 }

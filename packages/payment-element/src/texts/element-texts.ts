@@ -2,7 +2,7 @@ import { isolatedAmount } from '@shop/i18n/isolated';
 import { matchLanguage } from '@shop/i18n/match-language';
 import type en from './en.json';
 
-/** The texts of the element in one language: those of the catalogues that it shows. `texts.test.ts` writes the files. */
+/** The texts of the element in one language: those of the catalogues that it shows. `element-texts.test.ts` writes the files. */
 export type ElementTexts = Readonly<typeof en>;
 
 /** Every language of the catalogues. The imports are written out because a bundler splits only literal paths. */
