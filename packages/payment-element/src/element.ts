@@ -36,7 +36,7 @@ export function button(
   onPress: () => void,
   kind = '',
 ): HTMLButtonElement {
-  const part = `button ${kind}`.trim();
+  const part = `button ${kind}`;
   return element(
     'button',
     { type: 'button', part, 'data-action': action, on: { click: onPress } },

@@ -84,7 +84,7 @@ function paragraph(text: string, part = 'text'): HTMLElement {
 /** A link to a payment: in another tab if one has opened for it, else in this one. */
 function payLink(href: PayLink, text: string, inNewTab: boolean, kind = ''): HTMLElement {
   const target = inNewTab ? '_blank' : '_self';
-  const part = `button ${kind}`.trim();
+  const part = `button ${kind}`;
   return element(
     'a',
     { part, href, target, rel: 'noopener noreferrer', 'data-action': 'pay' },

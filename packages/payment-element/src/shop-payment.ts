@@ -252,7 +252,8 @@ function exchange(body: HTMLElement, shown: HTMLElement): boolean {
   // An outcome; a form is more than its nodes.
   if (!shown.querySelector('input, [part=frame]')) {
     for (const button of before?.querySelectorAll<HTMLElement>('[data-action]') ?? [])
-      button.textContent = sameIn(button.dataset['action'])?.textContent ?? button.textContent;
+      button.textContent =
+        sameIn(button.getAttribute('data-action'))?.textContent ?? button.textContent;
     if (before?.isEqualNode(shown) === true) return false;
   }
   const root = body.getRootNode();
@@ -260,7 +261,7 @@ function exchange(body: HTMLElement, shown: HTMLElement): boolean {
   const next = sameIn(focused?.getAttribute('data-action')) ?? titleIn(shown);
   body.replaceChildren(shown);
   if (focused === null) return true;
-  (next ?? shown.querySelector<HTMLElement>('select, input:enabled'))?.focus();
+  (next ?? shown.querySelector<HTMLElement>('select, input'))?.focus();
   return false;
 }
 
