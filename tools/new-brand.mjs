@@ -20,14 +20,14 @@ await main(async () => {
   // Another root is a copy for tests, without the tools below.
   if (root !== repository) return 0;
 
-  const code = files.filter((file) => file.endsWith('.ts'));
+  const code = files.filter((file) => /\.(?:ts|json)$/.test(file));
   await run('Formatting', 'node', ['tools/run.mjs', 'oxfmt', ...code]);
   console.log(
     [
       '',
       `Next: npm start, then http://${choices.key}.localhost:4000/`,
-      `Replace what is only a beginning: brands/${choices.key}/icon.svg, and the legal links, hosts and`,
-      'payways in brand.ts. To name games and goods in the sandbox, see CONTRIBUTING.md.',
+      `Replace what is only a beginning: brands/${choices.key}/icon.svg, the legal links and payways in brand.ts,`,
+      'and the hosts in environments/. To name games and goods in the sandbox, see CONTRIBUTING.md.',
     ].join('\n'),
   );
   return 0;

@@ -32,9 +32,7 @@ await main(async () => {
 
   await installTools(repository);
   const names = members.map(({ name }) => name);
-  await step('Building', () =>
-    build(repository, [...names, '@shop/hosting'], { compression: 'best' }),
-  );
+  await step('Building', () => build(repository, names, { compression: 'best' }));
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
   if (packages.length > 0)
     await step('Checking the packed packages', () =>

@@ -1,5 +1,6 @@
 // `npm start`: builds the shop and serves it locally with the sandbox.
 import { join } from 'node:path';
+import { exampleOrigins } from './examples/examples.mjs';
 import { ensureWritable } from './setup/writable.mjs';
 import { build } from './start/build.mjs';
 import { readShops } from './start/fixtures.mjs';
@@ -35,7 +36,12 @@ await main(async () => {
 
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {
     cwd: repository,
-    env: { ...process.env, PORT: String(port), SANDBOX_CONTROL: '1' },
+    env: {
+      SANDBOX_PAGE_ORIGINS: exampleOrigins(port).join(','),
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_CONTROL: '1',
+    },
   });
   // Only if npm is the parent: a shell may exit and leave the shop running on purpose.
   if (process.env['npm_lifecycle_event'] === 'start') watchParent(sandbox.stop);

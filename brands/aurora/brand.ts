@@ -104,28 +104,6 @@ export const aurora = defineBrand({
     copyright: '© 2026 Aurora Interactive. All rights reserved.',
   },
   support: 'https://www.aurora.example/help',
-  origins: {
-    domain: 'aurora.example',
-    production: ['topup.aurora.example'],
-    demo: ['topup.demo.aurora.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.aurora.example', 'api-b.aurora.example', 'api-c.aurora.example'],
-      track: 'track.aurora.example',
-      pay: 'pay.aurora.example',
-      cards: 'cards.aurora.example',
-      pictures: ['pictures.aurora.example'],
-    },
-    demo: {
-      api: ['api.demo.aurora.example'],
-      track: 'track.demo.aurora.example',
-      pay: 'pay.demo.aurora.example',
-      cards: 'cards.demo.aurora.example',
-      pictures: ['pictures.demo.aurora.example'],
-    },
-  },
-  sdkOrigins: ['sdk.aurora.example'],
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -148,7 +126,6 @@ export const aurora = defineBrand({
     '12001',
     '12101',
   ],
-  analytics: { appId: 'aurora-shop', eventId: 'WEBPAY-201' },
   clientAreas: {
     '550101': 'universal',
     '550102': 'universal',

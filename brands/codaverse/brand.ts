@@ -36,27 +36,6 @@ export const codaverse = defineBrand({
     copyright: '© 2026 Codaverse Pte. Ltd.',
   },
   support: 'https://codaverse.example/support',
-  origins: {
-    domain: 'codaverse.example',
-    production: ['shop.codaverse.example'],
-    demo: ['shop-demo.codaverse.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.codaverse.example', 'api-b.codaverse.example'],
-      track: 'track.codaverse.example',
-      pay: 'pay.codaverse.example',
-      cards: 'cards.codaverse.example',
-      pictures: ['pictures.codaverse.example'],
-    },
-    demo: {
-      api: ['api.demo.codaverse.example'],
-      track: 'track.demo.codaverse.example',
-      pay: 'pay.demo.codaverse.example',
-      cards: 'cards.demo.codaverse.example',
-      pictures: ['pictures.demo.codaverse.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -64,6 +43,5 @@ export const codaverse = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10401', '10801'],
-  analytics: { appId: 'codaverse-shop', eventId: 'WEBPAY-201' },
   gameCodes: { legends: { clientId: '580001', area: 'codapay' } },
 });

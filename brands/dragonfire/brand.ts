@@ -36,27 +36,6 @@ export const dragonfire = defineBrand({
     copyright: '© 2026 龙焰互娱网络科技有限公司',
   },
   support: 'https://dragonfire.example/support',
-  origins: {
-    domain: 'dragonfire.example',
-    production: ['chongzhi.dragonfire.example'],
-    demo: ['demo.dragonfire.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.dragonfire.example', 'api-b.dragonfire.example'],
-      track: 'track.dragonfire.example',
-      pay: 'pay.dragonfire.example',
-      cards: 'cards.dragonfire.example',
-      pictures: ['pictures.dragonfire.example'],
-    },
-    demo: {
-      api: ['api.demo.dragonfire.example'],
-      track: 'track.demo.dragonfire.example',
-      pay: 'pay.demo.dragonfire.example',
-      cards: 'cards.demo.dragonfire.example',
-      pictures: ['pictures.demo.dragonfire.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -64,5 +43,4 @@ export const dragonfire = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10801', '11601', '11602', '11701', '11801'],
-  analytics: { appId: 'dragonfire-shop', eventId: 'WEBPAY-201' },
 });

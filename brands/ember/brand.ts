@@ -37,27 +37,6 @@ export const ember = defineBrand({
     copyright: '© 2026 Ember Works Ltd.',
   },
   support: 'https://ember.example/support',
-  origins: {
-    domain: 'ember.example',
-    production: ['topup.ember.example'],
-    demo: ['topup.demo.ember.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.ember.example', 'api-b.ember.example'],
-      track: 'track.ember.example',
-      pay: 'pay.ember.example',
-      cards: 'cards.ember.example',
-      pictures: ['pictures.ember.example'],
-    },
-    demo: {
-      api: ['api.demo.ember.example'],
-      track: 'track.demo.ember.example',
-      pay: 'pay.demo.ember.example',
-      cards: 'cards.demo.ember.example',
-      pictures: ['pictures.demo.ember.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -65,7 +44,6 @@ export const ember = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10201', '10701', '11001', '11702', '12101'],
-  analytics: { appId: 'ember-shop', eventId: 'WEBPAY-201' },
   gameCodes: { hearthfire: { clientId: '650001', area: 'universal' } },
   showsOutOfRange: true,
   keepOnlineGame: 'hearthfire',

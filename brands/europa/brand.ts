@@ -37,27 +37,6 @@ export const europa = defineBrand({
     copyright: '© 2026 Europa Spiele GmbH',
   },
   support: 'https://www.europa.example/hilfe',
-  origins: {
-    domain: 'europa.example',
-    production: ['aufladen.europa.example'],
-    demo: ['aufladen.demo.europa.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.europa.example', 'api-b.europa.example'],
-      track: 'track.europa.example',
-      pay: 'pay.europa.example',
-      cards: 'cards.europa.example',
-      pictures: ['pictures.europa.example'],
-    },
-    demo: {
-      api: ['api.demo.europa.example'],
-      track: 'track.demo.europa.example',
-      pay: 'pay.demo.europa.example',
-      cards: 'cards.demo.europa.example',
-      pictures: ['pictures.demo.europa.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -65,5 +44,4 @@ export const europa = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10201', '10801', '11001', '11701', '12101'],
-  analytics: { appId: 'europa-shop', eventId: 'WEBPAY-201' },
 });

@@ -37,27 +37,6 @@ export const formosa = defineBrand({
     copyright: '© 2026 福爾摩沙遊戲股份有限公司',
   },
   support: 'https://formosa.example/support',
-  origins: {
-    domain: 'formosa.example',
-    production: ['pay.formosa.example'],
-    demo: ['paydemo.formosa.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.formosa.example', 'api2.formosa.example'],
-      track: 'track.formosa.example',
-      pay: 'payments.formosa.example',
-      cards: 'cards.formosa.example',
-      pictures: ['pictures.formosa.example'],
-    },
-    demo: {
-      api: ['apidemo.formosa.example'],
-      track: 'trackdemo.formosa.example',
-      pay: 'paymentsdemo.formosa.example',
-      cards: 'cardsdemo.formosa.example',
-      pictures: ['picturesdemo.formosa.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -65,5 +44,4 @@ export const formosa = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10101', '10102', '10103', '10301', '10302', '10303', '10801'],
-  analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },
 });

@@ -58,28 +58,6 @@ export const hanabi = defineBrand({
     copyright: '© 2026 株式会社ハナビゲームス',
   },
   support: 'https://www.hanabi.example/support',
-  origins: {
-    domain: 'hanabi.example',
-    production: ['charge.hanabi.example'],
-    demo: ['charge.demo.hanabi.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.hanabi.example', 'api-b.hanabi.example'],
-      track: 'track.hanabi.example',
-      pay: 'pay.hanabi.example',
-      cards: 'cards.hanabi.example',
-      pictures: ['pictures.hanabi.example'],
-    },
-    demo: {
-      api: ['api.demo.hanabi.example'],
-      track: 'track.demo.hanabi.example',
-      pay: 'pay.demo.hanabi.example',
-      cards: 'cards.demo.hanabi.example',
-      pictures: ['pictures.demo.hanabi.example'],
-    },
-  },
-  sdkOrigins: ['sdk.hanabi.example'],
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -87,7 +65,6 @@ export const hanabi = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10201', '10801', '11001', '11501', '11702'],
-  analytics: { appId: 'hanabi-shop', eventId: 'WEBPAY-201' },
   gameCodes: {
     senki: { clientId: '560001', area: 'ja' },
     nekomachi: { clientId: '560002', area: 'ja' },

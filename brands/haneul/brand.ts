@@ -36,27 +36,6 @@ export const haneul = defineBrand({
     copyright: '© 2026 하늘게임즈',
   },
   support: 'https://haneul.example/support',
-  origins: {
-    domain: 'haneul.example',
-    production: ['store.haneul.example'],
-    demo: ['demo.store.haneul.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.haneul.example', 'api2.haneul.example'],
-      track: 'track.haneul.example',
-      pay: 'pay.haneul.example',
-      cards: 'cards.haneul.example',
-      pictures: ['pictures.haneul.example'],
-    },
-    demo: {
-      api: ['api.demo.haneul.example'],
-      track: 'track.demo.haneul.example',
-      pay: 'pay.demo.haneul.example',
-      cards: 'cards.demo.haneul.example',
-      pictures: ['pictures.demo.haneul.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -65,5 +44,4 @@ export const haneul = defineBrand({
   },
   payways: ['10801', '11401'],
   gatewayScript: { path: '/gateway/v1.js', global: 'SandboxGateway' },
-  analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },
 });

@@ -37,27 +37,6 @@ export const harbour = defineBrand({
     copyright: '© 2026 海港遊戲有限公司',
   },
   support: 'https://harbour.example/support',
-  origins: {
-    domain: 'harbour.example',
-    production: ['topup.harbour.example'],
-    demo: ['topup-demo.harbour.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.harbour.example', 'api-2.harbour.example'],
-      track: 'track.harbour.example',
-      pay: 'pay.harbour.example',
-      cards: 'cards.harbour.example',
-      pictures: ['pictures.harbour.example'],
-    },
-    demo: {
-      api: ['api.demo.harbour.example'],
-      track: 'track.demo.harbour.example',
-      pay: 'pay.demo.harbour.example',
-      cards: 'cards.demo.harbour.example',
-      pictures: ['pictures.demo.harbour.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: false,
     sameBackend: false,
@@ -65,5 +44,4 @@ export const harbour = defineBrand({
     replacesUnpaid: false,
   },
   payways: ['10103', '10801', '11501', '11601', '11602'],
-  analytics: { appId: 'harbour-shop', eventId: 'WEBPAY-201' },
 });

@@ -38,27 +38,6 @@ export const merlion = defineBrand({
     copyright: '© 2026 Merlion Play Pte. Ltd.',
   },
   support: 'https://merlionplay.example/support',
-  origins: {
-    domain: 'merlionplay.example',
-    production: ['topup.merlionplay.example'],
-    demo: ['demo-topup.merlionplay.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.merlionplay.example', 'api2.merlionplay.example'],
-      track: 'track.merlionplay.example',
-      pay: 'pay.merlionplay.example',
-      cards: 'cards.merlionplay.example',
-      pictures: ['pictures.merlionplay.example'],
-    },
-    demo: {
-      api: ['api-demo.merlionplay.example'],
-      track: 'track-demo.merlionplay.example',
-      pay: 'pay-demo.merlionplay.example',
-      cards: 'cards-demo.merlionplay.example',
-      pictures: ['pictures-demo.merlionplay.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -79,5 +58,4 @@ export const merlion = defineBrand({
     '11801',
     '12001',
   ],
-  analytics: { appId: 'merlion-shop', eventId: 'WEBPAY-201' },
 });

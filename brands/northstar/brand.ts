@@ -45,27 +45,6 @@ export const northstar = defineBrand({
     copyright: '© 2026 Northstar Studios, Inc.',
   },
   support: 'https://northstar.example/support',
-  origins: {
-    domain: 'northstar.example',
-    production: ['store.northstar.example'],
-    demo: ['store.demo.northstar.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.northstar.example', 'api-b.northstar.example'],
-      track: 'track.northstar.example',
-      pay: 'pay.northstar.example',
-      cards: 'cards.northstar.example',
-      pictures: ['pictures.northstar.example'],
-    },
-    demo: {
-      api: ['api.demo.northstar.example'],
-      track: 'track.demo.northstar.example',
-      pay: 'pay.demo.northstar.example',
-      cards: 'cards.demo.northstar.example',
-      pictures: ['pictures.demo.northstar.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -73,7 +52,6 @@ export const northstar = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10201', '10501', '10801', '11001', '11702', '12101'],
-  analytics: { appId: 'northstar-shop', eventId: 'WEBPAY-201' },
   gameCodes: {
     polar: { clientId: '590201', area: 'universal' },
     'polar-us': { clientId: '590101', area: 'useuro' },

@@ -59,28 +59,6 @@ export const nova = defineBrand({
     copyright: '© 2026 Nova Games. All rights reserved.',
   },
   support: 'https://nova.example/support',
-  origins: {
-    domain: 'nova.example',
-    production: ['shop.nova.example'],
-    demo: ['demo.shop.nova.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.nova.example', 'api-b.nova.example', 'api-c.nova.example'],
-      track: 'track.nova.example',
-      pay: 'pay.nova.example',
-      cards: 'cards.nova.example',
-      pictures: ['pictures.nova.example'],
-    },
-    demo: {
-      api: ['api.demo.nova.example'],
-      track: 'track.demo.nova.example',
-      pay: 'pay.demo.nova.example',
-      cards: 'cards.demo.nova.example',
-      pictures: ['pictures.demo.nova.example'],
-    },
-  },
-  sdkOrigins: ['sdk.nova.example'],
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -102,7 +80,6 @@ export const nova = defineBrand({
     '12001',
     '12101',
   ],
-  analytics: { appId: 'nova-shop', eventId: 'WEBPAY-201' },
   gameCodes: {
     starfall: { clientId: '510001', area: 'universal' },
     'ember-reborn': { clientId: '510011', area: 'universal' },

@@ -38,27 +38,6 @@ export const oasis = defineBrand({
     copyright: '© 2026 ألعاب الواحة. جميع الحقوق محفوظة.',
   },
   support: 'https://oasis.example/support',
-  origins: {
-    domain: 'oasis.example',
-    production: ['shop.oasis.example'],
-    demo: ['shop.demo.oasis.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.oasis.example', 'api-b.oasis.example'],
-      track: 'track.oasis.example',
-      pay: 'pay.oasis.example',
-      cards: 'cards.oasis.example',
-      pictures: ['pictures.oasis.example'],
-    },
-    demo: {
-      api: ['api.demo.oasis.example'],
-      track: 'track.demo.oasis.example',
-      pay: 'pay.demo.oasis.example',
-      cards: 'cards.demo.oasis.example',
-      pictures: ['pictures.demo.oasis.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -66,5 +45,4 @@ export const oasis = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10102', '10801', '11501', '11701'],
-  analytics: { appId: 'oasis-shop', eventId: 'WEBPAY-201' },
 });

@@ -45,27 +45,6 @@ export const pixelforge = defineBrand({
     copyright: '© 2026 Pixelforge Collective',
   },
   support: 'https://pixelforge.example/support',
-  origins: {
-    domain: 'pixelforge.example',
-    production: ['shop.pixelforge.example'],
-    demo: ['shop-demo.pixelforge.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.pixelforge.example', 'api-b.pixelforge.example', 'api-c.pixelforge.example'],
-      track: 'track.pixelforge.example',
-      pay: 'pay.pixelforge.example',
-      cards: 'cards.pixelforge.example',
-      pictures: ['pictures.pixelforge.example'],
-    },
-    demo: {
-      api: ['api.demo.pixelforge.example'],
-      track: 'track.demo.pixelforge.example',
-      pay: 'pay.demo.pixelforge.example',
-      cards: 'cards.demo.pixelforge.example',
-      pictures: ['pictures.demo.pixelforge.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -73,7 +52,6 @@ export const pixelforge = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10103', '10201', '10501', '11001', '11501', '11702', '12001'],
-  analytics: { appId: 'pixelforge-shop', eventId: 'WEBPAY-201' },
   gameCodes: {
     dungeon: { clientId: '640101', area: 'universal' },
     'dungeon-sea': { clientId: '640201', area: 'sea' },

@@ -3,28 +3,14 @@ import * as v from 'valibot';
 import { areaSettings } from './area-settings';
 import {
   clientId,
-  domainName,
   gameProductId,
   hexColour,
-  hostName,
   httpsUrl,
   languageTag,
   paywayId,
   someText,
 } from './fields';
 import { inquiries, legalNotice } from './legal-notice';
-
-/** Hosts of one environment; the first API host is the primary, the others are its backups. */
-const hosts = v.object({
-  api: v.pipe(v.array(hostName), v.minLength(1, 'at least one API host')),
-  track: hostName,
-  /** Pages of payment providers that belong to the shop: return page and gateway script. */
-  pay: hostName,
-  /** Hosted card fields, which must not share the shop's origin. */
-  cards: hostName,
-  /** Hosts of pictures of games, goods and channels. */
-  pictures: v.pipe(v.array(hostName), v.minLength(1, 'at least one host of pictures')),
-});
 
 /** The shop's id at a provider of accounts, as the provider has registered it. */
 const registered = someText;
@@ -85,22 +71,6 @@ const brandData = v.object({
   signIn: v.array(signInProvider),
   legal: v.object({ privacy: httpsUrl, agreement: httpsUrl, copyright: someText }),
   support: v.optional(httpsUrl),
-  /** The hosts of the shop's pages. Any other host gets no shop, except as `domain` says. */
-  origins: v.object({
-    /**
-     * The brand's own domain. A host below it that is listed nowhere shows the demo if the part before
-     * the domain contains "demo" (spec §1).
-     */
-    domain: domainName,
-    production: v.pipe(
-      v.array(hostName),
-      v.minLength(1, 'a shop has at least one host in production'),
-    ),
-    demo: v.pipe(v.array(hostName), v.minLength(1, 'a shop has at least one host for its demo')),
-  }),
-  hosts: v.object({ production: hosts, demo: hosts }),
-  /** Hosts whose pages may show the VIP centre of the shop in a frame (spec §6, SDK view). */
-  sdkOrigins: v.optional(v.array(hostName)),
   backEnd: v.object({
     /** Whether a repeated `idempotency_key` returns the first order. */
     honoursIdempotencyKey: v.boolean(),
@@ -130,7 +100,6 @@ const brandData = v.object({
   gatewayScript: v.optional(
     v.object({ path: v.pipe(v.string(), v.startsWith('/')), global: v.string() }),
   ),
-  analytics: v.object({ appId: someText, eventId: someText }),
   /** The area of a game whose link names none, by `client_id` (spec §4, step 3). */
   clientAreas: v.optional(v.record(clientId, domainArea)),
   /** The games of the paths `/@<code>` (spec §2). */
@@ -163,35 +132,14 @@ type BrandData = v.InferOutput<typeof brandData>;
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-/** Returns whether a host is a domain or below it. */
-function isWithin(host: string, domain: string): boolean {
-  return host === domain || host.endsWith(`.${domain}`);
-}
-
-function pageHosts({ origins }: BrandData): readonly string[] {
-  return [...origins.production, ...origins.demo];
-}
-
-/** Returns the hosts of a brand that serve something else than pages of the shop. */
-export function otherHosts({
-  hosts: { production, demo },
-  sdkOrigins = [],
-}: Pick<BrandData, 'hosts' | 'sdkOrigins'>): readonly string[] {
-  const own = [production, demo].flatMap(({ api, track, pay, cards, pictures }) => [
-    ...api,
-    track,
-    pay,
-    cards,
-    ...pictures,
-  ]);
-  return [...own, ...sdkOrigins];
-}
-
 function sellsIn({ areas }: BrandData, wanted: string): boolean {
   return areas.some(({ area }) => area === wanted);
 }
 
-/** A brand: data only. Contains everything in which one shop differs from another (spec §3). */
+/**
+ * A brand: data only. Contains everything in which one shop differs from another (spec §3), but for where it
+ * runs, which is the data of an environment.
+ */
 export const brandSchema = v.pipe(
   brandData,
   v.check(({ areas }) => unique(areas.map(({ area }) => area)), 'each area is listed once'),
@@ -205,15 +153,6 @@ export const brandSchema = v.pipe(
     ({ areas, languages }) =>
       areas.every((one) => (one.languages ?? languages).includes(one.defaultLanguage)),
     'the default language of an area is one of its languages',
-  ),
-  v.check(
-    (brand) => pageHosts(brand).every((host) => isWithin(host, brand.origins.domain)),
-    'each host of the shop ends with the brand’s domain, like shop.brand.example with brand.example',
-  ),
-  v.check((brand) => unique(pageHosts(brand)), 'each host of the shop is listed once'),
-  v.check(
-    (brand) => !otherHosts(brand).some((host) => pageHosts(brand).includes(host)),
-    'a host of the shop’s pages serves nothing else: it is not also one of `hosts` or `sdkOrigins`',
   ),
   v.check(({ signIn }) => unique(signIn.map(({ kind }) => kind)), 'each sign-in is listed once'),
   v.check(
@@ -232,9 +171,6 @@ export const brandSchema = v.pipe(
 
 /** A brand's data, as in its folder. */
 export type Brand = v.InferOutput<typeof brandSchema>;
-
-/** Where the shop runs: with real money, as a demo, or on a developer's machine. */
-export type Environment = 'production' | 'demo' | 'local';
 
 /** Returns a brand's data after a check; the error names the field and what it expects. */
 export function defineBrand(data: v.InferInput<typeof brandSchema>): Brand {

@@ -1,3 +1,3 @@
-export { type Brand, type Environment, brandSchema, defineBrand, otherHosts } from './brand';
-export type { ShopConfig, ShopHosts } from './shop-config';
+export { type Brand, brandSchema, defineBrand } from './brand';
+export type { Analytics, ShopConfig, ShopHosts } from './shop-config';
 export type { AreaSettings } from './area-settings';

@@ -17,35 +17,9 @@ describe('every brand', () => {
     },
   );
 
-  it('shares no host with another brand', () => {
-    const hosts = brands.flatMap(({ origins }) => [...origins.production, ...origins.demo]);
-    expect(new Set(hosts).size).toBe(hosts.length);
-  });
-
-  it('has a domain of its own: none is within another one', () => {
-    const domains = brands.map(({ origins }) => origins.domain);
-    const within = domains.filter((domain) =>
-      domains.some((other) => other !== domain && `.${domain}`.endsWith(`.${other}`)),
-    );
-    expect(within).toEqual([]);
-    expect(new Set(domains).size).toBe(domains.length);
-  });
-
   it('has an appearance of its own: no other has its colour', () => {
     const colours = brands.map(({ theme }) => theme.colour);
     expect(new Set(colours).size).toBe(colours.length);
-  });
-
-  it('has a backup of its API in production, where one host may fail', () => {
-    expect(brands.filter(({ hosts }) => hosts.production.api.length < 2)).toEqual([]);
-  });
-
-  it('shares no host between production and demo', () => {
-    const shared = brands.filter(({ hosts, origins }) => {
-      const demo = new Set([...hosts.demo.api, ...origins.demo]);
-      return [...hosts.production.api, ...origins.production].some((host) => demo.has(host));
-    });
-    expect(shared).toEqual([]);
   });
 });
 
@@ -85,23 +59,10 @@ describe('the error for a mistake in a brand’s data', () => {
   const { inquiries } = good ?? {};
   if (good === undefined || area === undefined || notice === undefined || inquiries === undefined)
     throw new Error('There is no brand to test with.');
-  const origins = (change: object) => ({ origins: { ...good.origins, ...change } });
-  const production = (change: object) => ({
-    hosts: { ...good.hosts, production: { ...good.hosts.production, ...change } },
-  });
 
   it.each([
     [{ theme: { ...good.theme, colour: 'blue' } }, '#rrggbb'],
     [{ key: 'My Brand' }, 'one word in small letters'],
-    [origins({ production: ['https://shop.example/'] }), 'without https://'],
-    [origins({ production: [] }), 'a shop has at least one host in production'],
-    [origins({ demo: [] }), 'at least one host for its demo'],
-    [origins({ domain: 'example' }), 'a domain has a dot inside, like brand.example'],
-    [origins({ domain: 'shop.hanabi.example' }), 'ends with the brand’s domain'],
-    [origins({ demo: ['demo.evilhanabi.example'] }), 'ends with the brand’s domain'],
-    [origins({ demo: good.origins.production }), 'each host of the shop is listed once'],
-    [origins({ demo: [good.hosts.demo.cards] }), 'a host of the shop’s pages serves nothing else'],
-    [{ sdkOrigins: good.origins.production }, 'a host of the shop’s pages serves nothing else'],
     [{ areas: [] }, 'at least one area'],
     [
       { areas: [{ ...area, firstGame: { clientId: 'a b', gameProductId: 'g' } }] },
@@ -147,10 +108,6 @@ describe('the error for a mistake in a brand’s data', () => {
       'keepsCampaignIn names an area that the brand does not sell in',
     ],
     [{ keepOnlineGame: 'a b' }, 'the gp_id of a game is written in letters'],
-    [production({ api: [] }), 'at least one API host'],
-    [production({ pictures: [] }), 'at least one host of pictures'],
-    [production({ cards: 'cards.example/fields' }), 'without a path'],
-    [{ sdkOrigins: ['https://sdk.example'] }, 'without https://'],
     [{ support: 'brand.example/help' }, 'needs its https:// in front'],
     [
       { legalNotices: [{ ...notice, notice: { ...notice.notice, returns: '' } }] },

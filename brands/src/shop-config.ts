@@ -1,4 +1,4 @@
-import type { Brand, Environment } from './brand';
+import type { Brand } from './brand';
 
 /** Base addresses that the page uses, with scheme and port and without a trailing slash. */
 export interface ShopHosts {
@@ -15,12 +15,20 @@ export interface ShopHosts {
   readonly signIn?: string;
 }
 
+/** The ids under which the tracking host files events. */
+export interface Analytics {
+  readonly appId: string;
+  readonly eventId: string;
+}
+
 /**
  * The configuration of a page, inlined in its HTML as JSON under the id `shop-config`. It contains
- * only the page's own brand.
+ * only the page's own brand, in its own environment.
  */
 export interface ShopConfig {
   readonly brand: Brand;
-  readonly environment: Environment;
+  /** The name of the environment, such as `production`; `local` in a sandbox. */
+  readonly environment: string;
   readonly hosts: ShopHosts;
+  readonly analytics: Analytics;
 }

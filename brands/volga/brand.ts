@@ -38,27 +38,6 @@ export const volga = defineBrand({
     copyright: '© 2026 ООО «Волга Геймс»',
   },
   support: 'https://volga.example/support',
-  origins: {
-    domain: 'volga.example',
-    production: ['pay.volga.example'],
-    demo: ['demo.volga.example'],
-  },
-  hosts: {
-    production: {
-      api: ['api.volga.example', 'api-b.volga.example'],
-      track: 'track.volga.example',
-      pay: 'payments.volga.example',
-      cards: 'cards.volga.example',
-      pictures: ['pictures.volga.example'],
-    },
-    demo: {
-      api: ['api.demo.volga.example'],
-      track: 'track.demo.volga.example',
-      pay: 'pay.demo.volga.example',
-      cards: 'cards.demo.volga.example',
-      pictures: ['pictures.demo.volga.example'],
-    },
-  },
   backEnd: {
     honoursIdempotencyKey: true,
     sameBackend: true,
@@ -66,5 +45,4 @@ export const volga = defineBrand({
     replacesUnpaid: true,
   },
   payways: ['10801', '11501', '12101'],
-  analytics: { appId: 'volga-shop', eventId: 'WEBPAY-201' },
 });

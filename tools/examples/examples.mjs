@@ -19,6 +19,18 @@ export const examples = [
 ];
 
 /**
+ * Returns the origins of all examples beside a sandbox.
+ *
+ * @param {number} sandboxPort
+ * @returns {readonly string[]}
+ */
+export function exampleOrigins(sandboxPort) {
+  return examples.map(
+    ({ portAfterSandbox }) => `http://localhost:${String(sandboxPort + portAfterSandbox)}`,
+  );
+}
+
+/**
  * Returns the examples with these names, or all if there are none.
  *
  * @param {readonly string[]} names

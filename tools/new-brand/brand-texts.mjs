@@ -1,3 +1,5 @@
+import { PlainFailure } from '../terminal/plain-failure.mjs';
+import { field } from '../test/json.mjs';
 import { pictures } from './choices.mjs';
 
 /** @typedef {import('./choices.mjs').BrandChoices} BrandChoices */
@@ -63,30 +65,37 @@ export const ${key} = defineBrand({
     agreement: 'https://${key}.example/agreement',
     copyright: ${literal(`© ${name}`)},
   },
-  origins: { domain: '${key}.example', production: ['shop.${key}.example'], demo: ['shop.demo.${key}.example'] },
-  hosts: {
-    production: ${hostsText(`${key}.example`, ['api', 'api-b'])},
-    demo: ${hostsText(`demo.${key}.example`, ['api'])},
-  },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true, replacesUnpaid: true },
   payways: ${literals(payways)},
-  analytics: { appId: '${key}-shop', eventId: 'WEBPAY-201' },
 });
 `;
 }
 
 /**
- * @param {string} domain
- * @param {readonly string[]} api names of the API hosts, the primary first
+ * Returns an environment with one more shop.
+ *
+ * @param {string} text its file
+ * @param {string} key of the brand
  */
-function hostsText(domain, api) {
-  return `{
-      api: ${literals(api.map((host) => `${host}.${domain}`))},
-      track: 'track.${domain}',
-      pay: 'pay.${domain}',
-      cards: 'cards.${domain}',
-      pictures: ['pictures.${domain}'],
-    }`;
+export function withShop(text, key) {
+  /** @type {unknown} */
+  const environment = JSON.parse(text);
+  const brands = field(environment, 'brands');
+  if (typeof environment !== 'object' || typeof brands !== 'object')
+    throw new PlainFailure('An environment has no brands.');
+  const isDemo = field(environment, 'isDemo') === true;
+  const domain = isDemo ? `demo.${key}.example` : `${key}.example`;
+  const shop = {
+    pages: [`shop.${domain}`],
+    ...(isDemo && { demoDomain: `${key}.example` }),
+    api: (isDemo ? ['api'] : ['api', 'api-b']).map((host) => `${host}.${domain}`),
+    track: `track.${domain}`,
+    pay: `pay.${domain}`,
+    cards: `cards.${domain}`,
+    pictures: [`pictures.${domain}`],
+    analytics: { appId: isDemo ? `${key}-shop-demo` : `${key}-shop`, eventId: 'WEBPAY-201' },
+  };
+  return `${JSON.stringify({ ...environment, brands: { ...brands, [key]: shop } }, null, 2)}\n`;
 }
 
 /**

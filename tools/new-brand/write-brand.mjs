@@ -3,13 +3,13 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { addEntry } from './add-entry.mjs';
-import { brandText, iconText, seedText } from './brand-texts.mjs';
+import { brandText, iconText, seedText, withShop } from './brand-texts.mjs';
 
 const idsPerBrand = 10_000;
 const lowestId = 100_000;
 
 /**
- * Writes the files of a new brand, and its lines in the registry. The sandbox derives what it sells, but for a
+ * Writes the files of a new brand, its lines in the registry, and its hosts in every environment. The sandbox derives what it sells, but for a
  * picture that was chosen: a seed says so.
  *
  * @param {string} root the repository's folder
@@ -32,11 +32,29 @@ export async function writeBrand(root, choices) {
     [join(folder, 'brand.ts'), brandText(choices, await nextClientId(join(root, 'brands')))],
     [join(folder, 'icon.svg'), iconText(choices)],
     [registry, registryWithBrand],
+    ...(await environmentFiles(root, key)),
     ...(picture === undefined ? [] : await seedFiles(root, choices, picture)),
   ]);
   await mkdir(folder);
   for (const [path, text] of written) await writeFile(path, text);
   return written.map(([path]) => path);
+}
+
+/**
+ * Returns the files of all environments with the hosts of a brand.
+ *
+ * @param {string} root
+ * @param {string} key
+ */
+async function environmentFiles(root, key) {
+  const folder = join(root, 'environments');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      return /** @type {const} */ ([path, withShop(await readFile(path, 'utf8'), key)]);
+    }),
+  );
 }
 
 /**

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { repository } from '../terminal/repository.mjs';
+import { field } from '../test/json.mjs';
 import { addEntry } from './add-entry.mjs';
 import { writeBrand } from './write-brand.mjs';
 
 const registryFile = 'brands/src/registry.ts';
 const seeds = 'apps/sandbox/src/seed';
 const listOfSeeds = `${seeds}/seeds.ts`;
+const environmentFiles = ['environments/production.json', 'environments/demo.json'];
 
 /** @type {string[]} */
 const folders = [];
@@ -19,7 +21,7 @@ afterAll(() => {
 function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'new-brand-'));
   folders.push(root);
-  for (const file of [registryFile, listOfSeeds]) {
+  for (const file of [registryFile, listOfSeeds, ...environmentFiles]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(repository, file), join(root, file));
   }
@@ -44,6 +46,22 @@ it('adds the brand to the registry, after the others', async () => {
   expect(registry).toContain("import { lighthouse } from '../lighthouse/brand';\n");
   expect(registry).toContain("import { nova } from '../nova/brand';\n");
   expect(registry).toMatch(/ {2}volga,\n {2}lighthouse,\n\];/);
+});
+
+it('gives the brand hosts in every environment', async () => {
+  const root = copyOfRepository();
+  await writeBrand(root, choices);
+
+  const shops = environmentFiles.map((file) =>
+    field(field(JSON.parse(readFileSync(join(root, file), 'utf8')), 'brands'), 'lighthouse'),
+  );
+  expect(shops).toMatchObject([
+    {
+      pages: ['shop.lighthouse.example'],
+      api: ['api.lighthouse.example', 'api-b.lighthouse.example'],
+    },
+    { pages: ['shop.demo.lighthouse.example'], demoDomain: 'lighthouse.example' },
+  ]);
 });
 
 it('keeps quotes of a name inside its literals', async () => {

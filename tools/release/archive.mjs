@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readManifest } from '../api/read-entries.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
@@ -11,8 +11,7 @@ import { field } from '../test/json.mjs';
 
 /**
  * Writes an archive of each member, named by its version: the packed package as it was checked, or the
- * built files of an app, with what its payment pages may load. All have to be built, and `@shop/hosting`. Beside the
- * archive of a package with a file for a script element is the integrity of that file.
+ * built files of an app, which are the same in every environment. All have to be built. Beside the archive of a package with a file for a script element is the integrity of that file.
  *
  * @param {readonly Member[]} members
  * @param {string} to an existing folder
@@ -57,25 +56,8 @@ async function archive({ kind, name, version, folder }, to) {
     copyFileSync(join(folder, 'reports/package.tgz'), file);
     return file;
   }
-  const inventory = (await writeInventory(folder)) ? ['-C', 'reports', 'script-inventory'] : [];
-  await run(name, 'tar', ['-czf', file, '-C', folder, 'dist', ...inventory]);
+  await run(name, 'tar', ['-czf', file, '-C', folder, 'dist']);
   return file;
-}
-
-/**
- * Writes the script inventory of each brand, with the hashes of the build of a storefront (ADR 85).
- *
- * @param {string} folder of an app
- * @returns {Promise<boolean>} false if the app has no pages of a shop
- */
-async function writeInventory(folder) {
-  if (!existsSync(join(folder, 'dist/inline-sources.json'))) return false;
-  const to = join(folder, 'reports/script-inventory');
-  // There may be pages of brands that are gone.
-  rmSync(to, { recursive: true, force: true });
-  const options = ['--inventory', basename(folder), '--out', to];
-  await run(folder, process.execPath, ['packages/hosting/dist/main.js', ...options]);
-  return true;
 }
 
 /**

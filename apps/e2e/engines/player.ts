@@ -98,11 +98,14 @@ export function playerAt(scope: Scope): Player {
     },
     seesFocusOn,
     pressUntil: async (key, name) => {
-      for (let presses = 0; presses < maxPresses; presses += 1) {
+      const passed: string[] = [];
+      while (passed.length < maxPresses) {
         await scope.press(key);
-        if (name.test(await focusedName())) return;
+        const focused = await focusedName();
+        if (name.test(focused)) return;
+        passed.push(focused);
       }
-      throw new Error(`${key} does not lead to ${String(name)}.`);
+      throw new Error(`${key} does not lead to ${String(name)}, but to ${passed.join(' | ')}.`);
     },
   };
 }

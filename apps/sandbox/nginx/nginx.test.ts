@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { shopHosts } from '@shop/brands/hosts';
+import { readEnvironments } from '@shop/brands/environments';
 import { brands } from '@shop/brands/registry';
 import { parsePaths } from '@shop/hosting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,13 +18,16 @@ const storefrontFolders: StorefrontFolders = {
   legacy: dist('storefront-legacy'),
 };
 
+const environments = readEnvironments(join(repositoryFolder, 'environments'), { brands });
+const shops = environments.flatMap((environment) => environment.shops);
+
 let sandbox: TestSandbox;
 let nginx: RunningNginx;
 
 beforeAll(async () => {
   for (const folder of Object.values(storefrontFolders))
     if (!existsSync(folder)) throw new Error('Build the storefronts first: npm run build');
-  nginx = await startNginx(storefrontFolders);
+  nginx = await startNginx(storefrontFolders, environments);
   sandbox = await openTestSandbox({ storefrontFolders });
 });
 afterAll(async () => {
@@ -111,8 +114,10 @@ async function differences(visits: readonly Visit[]) {
   return found;
 }
 
-const listed = shopHosts(brands).map(({ host }) => host);
-const unlisted = brands.map(({ origins }) => `next-demo.${origins.domain}`);
+const listed = shops.flatMap(({ pages }) => pages);
+const unlisted = shops
+  .flatMap(({ demoDomain = [] }) => demoDomain)
+  .map((domain) => `next-demo.${domain}`);
 const unknown = [
   ...['evil.example', 'shop.nova.example.evil.tld', 'demo.nova.example.evil.tld', '192.0.2.7'],
   ...['www.nova.example', 'nova.example', 'evilnova.example', 'demo-nova.example'],
@@ -163,8 +168,8 @@ describe('nginx answers like the gateway', () => {
   });
 
   it('in every area and version', async () => {
-    const visits = brands.flatMap(({ origins, areas }) => {
-      const [host = ''] = origins.production;
+    const production = shops.filter(({ environment }) => environment === 'production');
+    const visits = production.flatMap(({ pages: [host = ''], brand: { areas } }) => {
       const named = [...areas.map(({ area }) => `domain_area=${area}`), 'domain_area=none', ''];
       const paths = [
         ...named.map((query) => `/?${query}`),

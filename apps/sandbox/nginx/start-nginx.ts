@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { brands } from '@shop/brands/registry';
-import { parseInlineSources, parsePaths, writeNginx } from '@shop/hosting';
+import type { Environment } from '@shop/brands/environments';
+import { configure, readBuild } from '@shop/hosting';
 import { vi } from 'vitest';
 import type { StorefrontFolders } from '../src/hosts/services';
 import { repositoryFolder } from '../src/start/package-folder';
@@ -56,11 +56,11 @@ function mainConfig(folder: string, port: number): string {
     http {
       access_log off;
       ${temporary.join('\n')}
-      include ${folder}/shop-maps.conf;
-      server { listen 127.0.0.1:${String(port)}; include ${folder}/shop-server.conf; }
+      include ${folder}/shop/nginx/shop-maps.conf;
+      server { listen 127.0.0.1:${String(port)}; include ${folder}/shop/nginx/shop-server.conf; }
       server {
         listen 127.0.0.1:${String(port)} default_server;
-        include ${folder}/unknown-origin-server.conf;
+        include ${folder}/shop/nginx/unknown-origin-server.conf;
       }
     }`;
 }
@@ -101,25 +101,25 @@ async function end(process: ChildProcess): Promise<void> {
   await once(process, 'exit');
 }
 
-/** Starts nginx with the configuration that is written for these builds. */
-export async function startNginx(storefronts: StorefrontFolders): Promise<RunningNginx> {
+/** Starts nginx with what is written of these builds for some environments. */
+export async function startNginx(
+  storefronts: StorefrontFolders,
+  environments: readonly Environment[],
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const inlineOf = (build: string) =>
-    parseInlineSources(readFileSync(join(build, 'inline-sources.json'), 'utf8'));
-  const pathsOf = (build: string) => parsePaths(readFileSync(join(build, 'paths.json'), 'utf8'));
-  const files = writeNginx({
-    brands,
-    inline: { new: inlineOf(storefronts.new), legacy: inlineOf(storefronts.legacy) },
-    paths: { new: pathsOf(storefronts.new), legacy: pathsOf(storefronts.legacy) },
-    folder,
+  const out = join(folder, 'shop');
+  await configure({
+    environments,
+    builds: { new: readBuild(storefronts.new), legacy: readBuild(storefronts.legacy) },
+    brandsFolder: join(repositoryFolder, 'brands'),
+    out,
+    servedFrom: out,
     hasBrotli: false,
+    isQuick: true,
+    certificate: null,
   });
-  symlinkSync(storefronts.new, join(folder, 'new'));
-  symlinkSync(storefronts.legacy, join(folder, 'legacy'));
-  symlinkSync(join(repositoryFolder, 'brands'), join(folder, 'brands'));
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
   const process = spawn(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,31 +1,41 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Brand } from '../brand';
+import { parseEnvironment, readEnvironments } from '../environments';
 import { brands } from '../registry';
-import { shopHosts } from './shop-hosts';
 import { shopOfHost } from './shop-of-host';
 
-const brandNamed = (key: string): Brand => {
-  const found = brands.find((brand) => brand.key === key);
-  if (found === undefined) throw new Error(`There is no brand ${key}.`);
-  return found;
-};
+const folder = join(import.meta.dirname, '../../../environments');
+const shops = readEnvironments(folder, { brands }).flatMap((environment) => environment.shops);
 
-const nova = brandNamed('nova');
+/** An environment with one shop, of a brand that is only in this test. */
+function environmentOf(name: string, isDemo: boolean, hosts: object) {
+  const [brand] = brands;
+  if (brand === undefined) throw new Error('There is no brand to test with.');
+  const others = {
+    api: ['api.demonsoft.example'],
+    track: 'track.demonsoft.example',
+    pay: 'pay.demonsoft.example',
+    cards: 'cards.demonsoft.example',
+    pictures: ['pictures.demonsoft.example'],
+    analytics: { appId: 'demonsoft', eventId: '1' },
+  };
+  const data = { isDemo, brands: { demonsoft: { ...others, ...hosts } } };
+  return parseEnvironment(name, JSON.stringify(data), [{ ...brand, key: 'demonsoft' }]);
+}
 
 /** A brand that lists a host with "demo" in its name for real money, and one without it for the demo. */
-const listedOtherwise: Brand = {
-  ...nova,
-  key: 'demonsoft',
-  origins: {
-    domain: 'demonsoft.example',
-    production: ['demonhunter.demonsoft.example', 'demonsoft.example'],
-    demo: ['try.demonsoft.example'],
-  },
-  hosts: brandNamed('ember').hosts,
-  sdkOrigins: ['sdk-demo.demonsoft.example'],
-};
+const listedOtherwise = [
+  environmentOf('production', false, {
+    pages: ['demonhunter.demonsoft.example', 'demonsoft.example'],
+    sdk: ['sdk-demo.demonsoft.example'],
+  }),
+  environmentOf('demo', true, {
+    pages: ['try.demonsoft.example'],
+    demoDomain: 'demonsoft.example',
+  }),
+];
 
-const shopOf = shopOfHost([...brands, listedOtherwise]);
+const shopOf = shopOfHost([...shops, ...listedOtherwise.flatMap((one) => one.shops)]);
 
 /** Returns a shop in words, as in the tables below. */
 function named(header: string): string {
@@ -34,12 +44,11 @@ function named(header: string): string {
 }
 
 describe('the shop of a host', () => {
-  it.each(shopHosts(brands).map((row) => [row.host, row] as const))(
-    '%s is the one that lists it',
-    (host, { brand, environment }) => {
-      expect(named(host)).toBe(`${brand.key}, ${environment}`);
-    },
-  );
+  it.each(
+    shops.flatMap((shop) => shop.pages.map((host) => [host, shop.brand.key, shop.environment])),
+  )('%s is that of %s in %s', (host = '', key, environment) => {
+    expect(named(host)).toBe(`${key}, ${environment}`);
+  });
 
   it.each([
     ['shop.nova.example:443', 'nova, production'],

@@ -1,5 +1,4 @@
-import { type Brand, otherHosts } from '../brand';
-import { type HostedShop, shopHosts } from './shop-hosts';
+import { type HostedShop, otherHosts } from '../environments/environment';
 
 /** One label or several, as browsers write them: small letters, digits and dashes. */
 const hostPattern = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
@@ -17,32 +16,32 @@ export function hostNameOf(header: string): string | null {
 }
 
 /**
- * Returns the brand and the environment of a host that asks for a page; null for a host of no brand.
- * The first rule that applies counts:
+ * Returns the shop of a host that asks for a page; null for a host of no shop. The first rule that applies counts:
  *
- * 1. a host that a brand lists for its pages is what it is listed as;
- * 2. a host that a brand lists for anything else, for instance its API, shows no page;
- * 3. any other host below a brand's domain is its demo if the part before the domain contains "demo"
+ * 1. a host that a shop lists for its pages shows that shop;
+ * 2. a host that a shop lists for anything else, for instance its API, shows no page;
+ * 3. any other host below a shop's `demoDomain` shows that demo if the part before the domain contains "demo"
  *    (spec §1). So real money is taken only at hosts that are listed.
  *
  * Pass the header `Host` and nothing else: a client can write anything into `X-Forwarded-Host`.
  *
  * @example
- * const shopOf = shopOfHost(brands);
- * shopOf('DEMO.shop.nova.example:443'); // nova, demo
+ * const shopOf = shopOfHost(environments.flatMap(({ shops }) => shops));
+ * shopOf('DEMO.shop.nova.example:443')?.environment; // demo
  */
-export function shopOfHost(brands: readonly Brand[]): (header: string) => HostedShop | null {
-  const listed = new Map(shopHosts(brands).map((row) => [row.host, row]));
-  const others = new Set(brands.flatMap(otherHosts));
+export function shopOfHost(shops: readonly HostedShop[]): (header: string) => HostedShop | null {
+  const listed = new Map(shops.flatMap((shop) => shop.pages.map((host) => [host, shop])));
+  const others = new Set(shops.flatMap(otherHosts));
   return (header) => {
     const name = hostNameOf(header);
     if (name === null) return null;
-    const row = listed.get(name);
-    if (row !== undefined) return { brand: row.brand, environment: row.environment };
+    const found = listed.get(name);
+    if (found !== undefined) return found;
     if (others.has(name)) return null;
-    const brand = brands.find(({ origins }) => name.endsWith(`.${origins.domain}`));
-    if (brand === undefined) return null;
-    const before = name.slice(0, -brand.origins.domain.length);
-    return before.includes('demo') ? { brand, environment: 'demo' } : null;
+    const isBelow = ({ demoDomain }: HostedShop): boolean =>
+      demoDomain !== undefined &&
+      name.endsWith(`.${demoDomain}`) &&
+      name.slice(0, -demoDomain.length).includes('demo');
+    return shops.find(isBelow) ?? null;
   };
 }

@@ -1,9 +1,17 @@
-import type { HostedShop } from '../hosts';
+import type { HostedShop } from '../environments/environment';
 import type { ShopConfig } from '../shop-config';
 
-/** Returns the configuration of a brand's page on its own hosts. */
-export function hostedConfig({ brand, environment }: HostedShop): ShopConfig {
-  const { api, track, pay, cards, pictures } = brand.hosts[environment];
+/** Returns the configuration of a shop's page on its own hosts. */
+export function hostedConfig({
+  brand,
+  environment,
+  api,
+  track,
+  pay,
+  cards,
+  pictures,
+  analytics,
+}: HostedShop): ShopConfig {
   const address = (host: string): string => `https://${host}`;
   return {
     brand,
@@ -15,5 +23,6 @@ export function hostedConfig({ brand, environment }: HostedShop): ShopConfig {
       cards: address(cards),
       pictures: pictures.map(address),
     },
+    analytics,
   };
 }

@@ -1,3 +1,3 @@
 export { hostedConfig } from './hosted-config';
-export { goodsPath, pageName, pagePath, vipPath } from './page-name';
+export { goodsPath, pagePath, vipPath } from './page-path';
 export { inlineJson, withShopConfig } from './with-shop-config';

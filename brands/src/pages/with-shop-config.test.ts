@@ -1,10 +1,19 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type HostedShop, readEnvironments } from '../environments';
 import { brands } from '../registry';
 import { hostedConfig } from './hosted-config';
 import { withShopConfig } from './with-shop-config';
 
-const [brand] = brands;
-if (brand === undefined) throw new Error('There is no brand to test with.');
+/** Returns the first shop of an environment. */
+function shopIn(name: string): HostedShop {
+  const folder = join(import.meta.dirname, '../../../environments');
+  const [shop] = readEnvironments(folder, { brands, names: [name] }).flatMap(({ shops }) => shops);
+  if (shop === undefined) throw new Error(`There is no shop in ${name}.`);
+  return shop;
+}
+
+const production = shopIn('production');
 
 const template = '<script type="application/json" id="shop-config"></script><p>page</p>';
 
@@ -15,7 +24,7 @@ function inlined(page: string): unknown {
 
 describe('withShopConfig', () => {
   it('puts the brand’s data into the page', () => {
-    const config = hostedConfig({ brand, environment: 'production' });
+    const config = hostedConfig(production);
     const page = withShopConfig(template, config);
     expect(inlined(page)).toEqual(JSON.parse(JSON.stringify(config)));
     expect(page).toContain('<p>page</p>');
@@ -24,8 +33,8 @@ describe('withShopConfig', () => {
   it('escapes texts of a brand that could end the element', () => {
     const hostile = '</title></script><script>alert(1)</script>"$&$1';
     const config = hostedConfig({
-      brand: { ...brand, title: hostile, name: hostile },
-      environment: 'production',
+      ...production,
+      brand: { ...production.brand, title: hostile, name: hostile },
     });
     const page = withShopConfig(template, config);
     expect(page.match(/<script/g)).toHaveLength(1);
@@ -33,8 +42,8 @@ describe('withShopConfig', () => {
   });
 
   it('replaces data that is there', () => {
-    const page = withShopConfig(template, hostedConfig({ brand, environment: 'production' }));
-    const demo = hostedConfig({ brand, environment: 'demo' });
+    const page = withShopConfig(template, hostedConfig(production));
+    const demo = hostedConfig(shopIn('demo'));
     expect(inlined(withShopConfig(page, demo))).toMatchObject({
       environment: 'demo',
       hosts: demo.hosts,
@@ -44,7 +53,7 @@ describe('withShopConfig', () => {
 
 describe('hostedConfig', () => {
   it('addresses hosts over https, the primary first', () => {
-    const { hosts } = hostedConfig({ brand, environment: 'production' });
-    expect(hosts.api).toEqual(brand.hosts.production.api.map((host) => `https://${host}`));
+    const { hosts } = hostedConfig(production);
+    expect(hosts.api).toEqual(production.api.map((host) => `https://${host}`));
   });
 });

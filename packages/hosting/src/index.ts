@@ -1,3 +1,6 @@
+export { ConfigureError, pagesFolder, readBuild } from './configure/built-version';
+export { type ConfigureOptions, configure } from './configure/configure';
+export { compressFiles } from './compression/compress-files';
 export {
   contentSecurityPolicy,
   hasHttps,
@@ -26,7 +29,6 @@ export {
   retiredWorkerFile,
   retiredWorkerPaths,
 } from './retired-worker/retired-worker';
-export { type NginxFiles, type NginxOptions, writeNginx } from './nginx/write-nginx';
 export {
   unknownOriginFolder,
   unknownOriginHeaders,

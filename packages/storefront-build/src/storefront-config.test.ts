@@ -37,8 +37,8 @@ const app = {
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
   'prerender.tsx': `
     import './first.css';
-    export const prerender = async ({ config, language, path }) => ({
-      root: '<main>' + config.brand.name + ' in ' + language + '</main>' +
+    export const prerender = async ({ brand, language, path }) => ({
+      root: '<main>' + brand.name + ' in ' + language + '</main>' +
         (path === '/other' ? (await import('./other-page')).otherPage : ''),
       beside: '<p hidden></p>',
       texts: { critical: { title: language } },
@@ -71,31 +71,30 @@ afterAll(() => {
 it('writes a page for every brand and language, and one for hosts without a choice', () => {
   for (const { key, name, languages, areas } of brands) {
     for (const language of languages)
-      expect(built(`${key}/${language}.html`)).toContain(
+      expect(built(`pages/${key}/${language}.html`)).toContain(
         `<div id="root"><main>${name} in ${language}</main></div>`,
       );
     const main = areas[0]?.defaultLanguage ?? '';
-    expect(built(`${key}.html`)).toBe(built(`${key}/${main}.html`));
+    expect(built(`pages/${key}.html`)).toBe(built(`pages/${key}/${main}.html`));
   }
 });
 
 it('writes a page for each further path, with the script and the styles of that page', () => {
   for (const { key, name, languages } of brands.filter(({ newVersion }) => newVersion === 'always'))
-    for (const language of languages)
-      for (const shop of [key, `${key}-demo`]) {
-        const page = built(`${shop}/other/${language}.html`);
-        expect(page).toContain(`<div id="root"><main>${name} in ${language}</main>other</div>`);
-        expect(page).toContain('data-page="/other"');
-        expect(page).toMatch(/<link rel="modulepreload" href="\/assets\/other-page-[^"]+\.js">/);
-        expect(page).toMatch(/<style>[^<]*main\{[^<]*aside\{/);
-      }
-  const home = built('nova/en.html');
+    for (const language of languages) {
+      const page = built(`pages/${key}/other/${language}.html`);
+      expect(page).toContain(`<div id="root"><main>${name} in ${language}</main>other</div>`);
+      expect(page).toContain('data-page="/other"');
+      expect(page).toMatch(/<link rel="modulepreload" href="\/assets\/other-page-[^"]+\.js">/);
+      expect(page).toMatch(/<style>[^<]*main\{[^<]*aside\{/);
+    }
+  const home = built('pages/nova/en.html');
   expect(home).toContain('data-page="/home"');
   expect(home).not.toMatch(/other-page|aside/);
 });
 
 it('writes no further path for a brand that does not have this version of the shop', () => {
-  const withPage = brands.filter(({ key }) => existsSync(join(folder, 'dist', key, 'other')));
+  const withPage = brands.filter(({ key }) => existsSync(join(folder, 'dist/pages', key, 'other')));
   expect(withPage).toEqual(
     brands.filter(
       ({ newVersion, areas }) =>
@@ -105,20 +104,11 @@ it('writes no further path for a brand that does not have this version of the sh
   expect(withPage.length).toBeLessThan(brands.length);
 });
 
-it('writes the same pages for the demo, with its hosts and no other', () => {
-  const withoutData = (page: string): string => page.replace(/id="shop-config">[^<]*/, '');
-  for (const { key, languages, hosts } of brands) {
-    for (const name of ['', ...languages.map((language) => `/${language}`)]) {
-      const production = built(`${key}${name}.html`);
-      const demo = built(`${key}-demo${name}.html`);
-      expect(withoutData(demo)).toBe(withoutData(production));
-      const [, data = ''] = /id="shop-config">([^<]*)/.exec(demo) ?? [];
-      expect(JSON.parse(data)).toMatchObject({
-        environment: 'demo',
-        hosts: { api: hosts.demo.api.map((host) => `https://${host}`) },
-      });
-    }
-  }
+it('writes pages without an environment, which is put into them later', () => {
+  for (const { key } of brands)
+    expect(built(`pages/${key}.html`)).toContain(
+      '<script type="application/json" id="shop-config"></script>',
+    );
 });
 
 it('writes the page of an unknown origin, in every language', () => {
@@ -127,7 +117,7 @@ it('writes the page of an unknown origin, in every language', () => {
 });
 
 it('puts the styles of the first screen into the page, and the others into one sheet', () => {
-  const page = built('nova/en.html');
+  const page = built('pages/nova/en.html');
   expect(page).toMatch(/<style>[^<]*main{color:red}[^<]*<\/style>/);
   expect(page).not.toContain('dialog{');
   const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(page) ?? [];
@@ -140,7 +130,9 @@ it('lists the paths that show a page, for the host', () => {
 
 it('lists the hashes of everything inline, for the security policy', () => {
   const hashes = (element: string): readonly string[] => [
-    ...new Set(['nova/en.html', 'nova/other/en.html'].flatMap((page) => hashesIn(page, element))),
+    ...new Set(
+      ['pages/nova/en.html', 'pages/nova/other/en.html'].flatMap((page) => hashesIn(page, element)),
+    ),
   ];
   const hashesIn = (page: string, element: string): readonly string[] =>
     [...built(page).matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
@@ -153,10 +145,9 @@ it('lists the hashes of everything inline, for the security policy', () => {
 });
 
 it('names the code in the page, and compresses what is worth it', () => {
-  const [, code = ''] = /id="shop-code" href="\/([^"]+)"/.exec(built('nova/en.html')) ?? [];
+  const [, code = ''] = /id="shop-code" href="\/([^"]+)"/.exec(built('pages/nova/en.html')) ?? [];
   expect(built(code)).toContain('start');
-  expect(existsSync(join(folder, 'dist/nova/en.html.br'))).toBe(true);
-  expect(existsSync(join(folder, 'dist/nova/en.html.gz'))).toBe(true);
+  expect(existsSync(join(folder, 'dist/pages/nova/en.html.br'))).toBe(false);
   const [small = ''] = readdirSync(join(folder, 'dist/assets')).filter((file) =>
     file.startsWith('later-'),
   );
@@ -174,10 +165,11 @@ it('has what a file imports fetched together with it, where it is imported on de
 });
 
 it('has the browser compile at once what runs as soon as it has arrived, and nothing else', () => {
-  const home = built('nova/en.html');
+  const home = built('pages/nova/en.html');
   expect(home).toContain(`<script>${hint}`);
   const [, code = ''] = /id="shop-code" href="\/([^"]+)"/.exec(home) ?? [];
-  const [, page = ''] = /modulepreload" href="\/([^"]+)"/.exec(built('nova/other/en.html')) ?? [];
+  const [, page = ''] =
+    /modulepreload" href="\/([^"]+)"/.exec(built('pages/nova/other/en.html')) ?? [];
   const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
   const hinted = scripts.filter((name) => built(`assets/${name}`).startsWith(hint));
   const [, interim = ''] = /data-interim="\/([^"]+)"/.exec(home) ?? [];

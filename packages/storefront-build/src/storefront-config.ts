@@ -33,10 +33,10 @@ export interface StorefrontApp {
  * - `src/interim.ts`, a small module: what the page does before the shop's code is there, but not at once,
  * - `src/start-failure.ts`, which runs inside the page in any browser, and says if the shop does not start.
  *
- * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for
- * each further path that is prerendered if the brand has this version, `<brand>.html` in the brand's default language for hosts that
- * serve one file per brand, all for the demo as `<brand>-demo`,
- * `unknown-origin/<language>.html`, `inline-sources.json` with the hashes of the pages' inline
+ * The build writes `pages/<brand>/<language>.html` for each brand and language, `pages/<brand>/<path>/<language>.html`
+ * for each further path that is prerendered if the brand has this version, `pages/<brand>.html` in the brand's default
+ * language for hosts that serve one file per brand, all without an environment, which `npm run configure` puts into
+ * them, `unknown-origin/<language>.html`, `inline-sources.json` with the hashes of the pages' inline
  * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page.
  *
  * @example

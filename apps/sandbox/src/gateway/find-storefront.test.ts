@@ -23,13 +23,19 @@ async function visit(path: string, host: string, headers: Readonly<Record<string
 
 describe('a host of a brand', () => {
   it.each([
-    ['shop.nova.example', 'nova', 'https://api.nova.example'],
-    ['SHOP.Nova.Example', 'nova', 'https://api.nova.example'],
-    ['demo.shop.nova.example', 'nova-demo', 'https://api.demo.nova.example'],
-    ['any-demo.nova.example', 'nova-demo', 'https://api.demo.nova.example'],
-  ])('%s gets the page %s as it was built', async (host, name, api) => {
+    ['shop.nova.example', 'production', 'https://api.nova.example'],
+    ['SHOP.Nova.Example', 'production', 'https://api.nova.example'],
+    ['demo.shop.nova.example', 'demo', 'https://api.demo.nova.example'],
+    ['any-demo.nova.example', 'demo', 'https://api.demo.nova.example'],
+  ])('%s gets the page with the hosts of %s', async (host, environment, api) => {
     const { body, headers } = await visit('/selectGoods', host, { 'accept-language': 'de' });
-    expect(body).toBe(readFileSync(join(build.folder, name, 'de.html'), 'utf8'));
+    const built = readFileSync(join(build.folder, 'pages/nova/de.html'), 'utf8');
+    const data = /(?<=id="shop-config">)[^<]*/;
+    expect(body.replace(data, '')).toBe(built);
+    expect(JSON.parse(data.exec(body)?.[0] ?? '')).toMatchObject({
+      environment,
+      hosts: { track: api.replace('api', 'track') },
+    });
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${api} `);
     expect(headers['content-security-policy']).not.toContain('localhost');
   });

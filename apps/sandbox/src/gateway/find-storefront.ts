@@ -8,16 +8,16 @@ export type FindStorefront = (host: string | undefined) => Storefront | null;
 
 /**
  * Returns the rule by which the gateway tells brands apart: the storefronts on this machine, with the
- * hosts of this sandbox; then the hosts of the brands, whose pages are served as they were built. So a
- * request with a production host in its `Host` header shows what players would get.
+ * hosts of this sandbox; then the hosts of the environments. So a request with a production host in its `Host` header
+ * shows what players would get.
  */
-export function findStorefront({ brands, addresses }: Services): FindStorefront {
-  const shopOf = shopOfHost(brands);
+export function findStorefront({ shops, addresses }: Services): FindStorefront {
+  const shopOf = shopOfHost(shops);
   return (host = '') => {
     const local = addresses.storefronts.get(`http://${host.toLowerCase()}`);
     if (local !== undefined) return local;
     const shop = shopOf(host);
     if (shop === null) return null;
-    return { ...hostedConfig(shop), origin: `https://${host.toLowerCase()}` };
+    return { ...hostedConfig(shop), origin: `https://${host.toLowerCase()}`, sdk: shop.sdk ?? [] };
   };
 }

@@ -111,8 +111,7 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 /**
  * Serves the builds of both storefronts to every brand by its origin, as a web server would: the brand's
  * page in the version of the visit and the player's language for any path but that of a file, with status 404
- * where the version has no page, and hashed files with a cache lifetime of a year. The configuration in the page of a storefront on this
- * machine is replaced by that of this sandbox.
+ * where the version has no page, and hashed files with a cache lifetime of a year.
  *
  * @param reports Rate limit for reports about violations of a page's security policy.
  */

@@ -66,9 +66,8 @@ describe('the page of a language', () => {
 
 describe('the page of a path', () => {
   beforeAll(() => {
-    for (const name of ['nova', 'nova-demo'])
-      for (const path of ['replenishGoods', 'selectGoods'])
-        build.write(`${name}/${path}/en.html`, builtPage('en', `${path}()`));
+    for (const path of ['replenishGoods', 'selectGoods'])
+      build.write(`pages/nova/${path}/en.html`, builtPage('en', `${path}()`));
   });
 
   it.each([
@@ -123,24 +122,24 @@ describe('a page in the cache of a browser', () => {
 
   it('has another tag as soon as the page or the hashes were built again', async () => {
     const first = await tagOf();
-    build.write('nova/en.html', builtPage('en', 'bootNow()'));
+    build.write('pages/nova/en.html', builtPage('en', 'bootNow()'));
     const second = await tagOf();
     build.write('inline-sources.json', inlineSourcesOf(inlineHashes.script, inlineHashes.style));
     const third = await tagOf();
     expect(new Set([first, second, third]).size).toBe(3);
-    build.write('nova/en.html', builtPage('en'));
+    build.write('pages/nova/en.html', builtPage('en'));
     build.write('inline-sources.json', inlineSourcesOf(inlineHashes.script));
   });
 
   it('is not drawn again while its file is the same', async () => {
-    const file = join(build.folder, 'nova/fr.html');
+    const file = join(build.folder, 'pages/nova/fr.html');
     const time = new Date(1_700_000_000_000);
     utimesSync(file, time, time);
     const tag = await tagOf({ 'accept-language': 'fr' });
     writeFileSync(file, builtPage('fr', 'stop()'));
     utimesSync(file, time, time);
     expect(await tagOf({ 'accept-language': 'fr' })).toBe(tag);
-    build.write('nova/fr.html', builtPage('fr'));
+    build.write('pages/nova/fr.html', builtPage('fr'));
   });
 });
 

@@ -3,13 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pageName, withShopConfig } from '@shop/brands/pages';
+import { withShopConfig } from '@shop/brands/pages';
 import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type Headers,
   type InlineSources,
   type PathsOfVersions,
   pageHeaders,
+  pagesFolder,
   parseInlineSources,
   parsePaths,
 } from '@shop/hosting';
@@ -116,23 +117,22 @@ export function createBuiltPaths({
 }
 
 /**
- * Creates the reader of a build's pages. A storefront on this machine gets the configuration of this
- * sandbox, so its page cannot be compressed by the build; pages are kept in memory until their files
- * change.
+ * Creates the reader of a build's pages. They get the configuration of their storefront, and are kept in memory until
+ * their files change.
  */
 export function createShopPages({ storefrontFolders, addresses }: Services): ReadShopPage {
   const kept = new Map<string, { readonly version: string; readonly page: Promise<ShopPage> }>();
 
   async function draw(
-    { brand, environment, origin, hosts }: Storefront,
+    { origin: _, sdk, ...config }: Storefront,
     { encoding, isSdkView }: PageChoice,
     files: { readonly page: string; readonly inline: string | null },
   ): Promise<ShopPage> {
     const built = await readFile(files.page, 'utf8');
-    const isLocal = addresses.storefronts.has(origin);
-    const page = isLocal ? withShopConfig(built, { brand, environment, hosts }) : built;
+    const page = withShopConfig(built, config);
     const inline = await readInlineSources(files.inline);
-    const headers = pageHeaders({ brand, hosts, inline, isSdkView });
+    const { brand, hosts } = config;
+    const headers = pageHeaders({ brand, hosts, inline, framedBy: isSdkView ? sdk : [] });
     const body = await encode(Buffer.from(page), encoding);
     const digest = createHash('sha256').update(JSON.stringify(headers)).update('\n').update(body);
     return { body, headers, etag: `"${digest.digest('base64url')}"` };
@@ -141,18 +141,19 @@ export function createShopPages({ storefrontFolders, addresses }: Services): Rea
   return async (storefront, choice) => {
     const { version, path, language, encoding, isSdkView } = choice;
     const folder = storefrontFolders[version];
-    const name = pageName(storefront);
+    const pages = join(folder, pagesFolder);
+    const name = storefront.brand.key;
     const [file, inline] = await Promise.all([
       findFile([
-        join(folder, name, path, `${language}.html`),
-        join(folder, name, `${language}.html`),
-        join(folder, `${name}.html`),
+        join(pages, name, path, `${language}.html`),
+        join(pages, name, `${language}.html`),
+        join(pages, `${name}.html`),
       ]),
       findFile([join(folder, 'inline-sources.json')]),
     ]);
     if (file === null) return null;
     const isLocal = addresses.storefronts.has(storefront.origin);
-    const key = [isLocal, file.path, encoding, isSdkView].join();
+    const key = [isLocal, storefront.environment, file.path, encoding, isSdkView].join();
     const fileVersion = [file.version, inline?.version].join();
     const known = kept.get(key);
     if (known?.version === fileVersion) return known.page;

@@ -1,11 +1,10 @@
-import type { Brand, Environment, ShopHosts } from '@shop/brands';
+import type { Brand, ShopConfig, ShopHosts } from '@shop/brands';
 
 /** A brand's storefront at one origin. */
-export interface Storefront {
-  readonly brand: Brand;
-  readonly environment: Environment;
+export interface Storefront extends ShopConfig {
   readonly origin: string;
-  readonly hosts: ShopHosts;
+  /** Hosts whose pages may show its VIP centre in a frame. */
+  readonly sdk: readonly string[];
 }
 
 /** The origins of all hosts of a sandbox. */
@@ -23,15 +22,21 @@ export interface Addresses {
   readonly pages: ReadonlySet<string>;
 }
 
-/** The ports of the shops in `examples/`, counted from that of the sandbox: each has a server of its own. */
-const examplePorts = [10, 11, 12, 13];
-
 function originOf(name: string, port: number): string {
   return `http://${name}:${String(port)}`;
 }
 
-/** Returns the addresses of a sandbox that listens on `port`. */
-export function createAddresses(brands: readonly Brand[], port: number): Addresses {
+/**
+ * Returns the addresses of a sandbox that listens on `port`: an environment like those of a publisher, with all shops
+ * on this machine.
+ *
+ * @param others origins of further pages that may read responses and embed card fields
+ */
+export function createAddresses(
+  brands: readonly Brand[],
+  port: number,
+  others: readonly string[] = [],
+): Addresses {
   const at = (name: string): string => originOf(`${name}.localhost`, port);
   const hosts: ShopHosts = {
     api: [at('api'), at('backup1'), at('backup2')],
@@ -41,10 +46,14 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
     pictures: [at('api'), at('backup1'), at('backup2')],
     signIn: at('id'),
   };
-  const storefronts = brands.flatMap((brand): Storefront[] => [
-    { brand, environment: 'local', origin: at(brand.key), hosts },
-    { brand, environment: 'demo', origin: at(`demo-${brand.key}`), hosts },
-  ]);
+  const storefronts = brands.flatMap((brand): Storefront[] => {
+    const analytics = { appId: `${brand.key}-shop`, eventId: 'WEBPAY-201' };
+    const shop = { brand, hosts, analytics, sdk: [`sdk.${brand.key}.example`] };
+    return [
+      { ...shop, environment: 'local', origin: at(brand.key) },
+      { ...shop, environment: 'demo', origin: at(`demo-${brand.key}`) },
+    ];
+  });
   const plainWeb = at('plain-web');
   return {
     port,
@@ -53,10 +62,6 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
     plainWeb,
-    pages: new Set([
-      ...storefronts.map(({ origin }) => origin),
-      plainWeb,
-      ...examplePorts.map((after) => originOf('localhost', port + after)),
-    ]),
+    pages: new Set([...storefronts.map(({ origin }) => origin), plainWeb, ...others]),
   };
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/brands';
+import type { HostedShop } from '@shop/brands/environments';
 import type { PasswordChecks } from '../accounts/passwords';
 import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
@@ -15,6 +16,8 @@ export type StorefrontFolders = Readonly<Record<StorefrontVersion, string>>;
 /** The services that all parts of the sandbox share. */
 export interface Services {
   readonly brands: readonly Brand[];
+  /** The shops of the publisher's environments, which are served like those of this machine. */
+  readonly shops: readonly HostedShop[];
   readonly database: Database;
   readonly clock: SandboxClock;
   readonly addresses: Addresses;

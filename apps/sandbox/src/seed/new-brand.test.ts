@@ -23,6 +23,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-brand-'));
   cpSync(join(repository, 'brands/src'), join(root, 'brands/src'), { recursive: true });
+  cpSync(join(repository, 'environments'), join(root, 'environments'), { recursive: true });
   symlinkSync(join(packageFolder, 'node_modules'), join(root, 'node_modules'));
 });
 afterAll(() => {

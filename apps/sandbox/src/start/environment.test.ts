@@ -41,6 +41,25 @@ describe('the control calls', () => {
   });
 });
 
+describe('pages of others', () => {
+  it('are named by their origins', () => {
+    const variables = { SANDBOX_PAGE_ORIGINS: 'http://localhost:5173, https://game.example' };
+    expect(readEnvironment(variables).pageOrigins).toEqual([
+      'http://localhost:5173',
+      'https://game.example',
+    ]);
+    expect(readEnvironment({}).pageOrigins).toEqual([]);
+  });
+
+  it.each(['localhost:5173', 'http://localhost:5173/shop', '*', 'https://*.example'])(
+    'are not %s',
+    (origin) => {
+      const start = () => readEnvironment({ SANDBOX_PAGE_ORIGINS: `http://a.example,${origin}` });
+      expect(start).toThrow(`separated by commas, not "${origin}"`);
+    },
+  );
+});
+
 describe('fast passwords', () => {
   const fast = { SANDBOX_FAST_PASSWORDS: '1' };
 

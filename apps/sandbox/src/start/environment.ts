@@ -16,6 +16,8 @@ export interface SandboxEnvironment {
   /** The folder of the embedded database. */
   readonly dataFolder: string;
   readonly isControlled: boolean;
+  /** Origins of pages of others that may read responses and embed card fields. */
+  readonly pageOrigins: readonly string[];
   /** Addresses and networks of the proxies in front of the server. */
   readonly trustedProxies: readonly string[];
   readonly machine: Machine;
@@ -60,6 +62,16 @@ function readPasswordCost(variables: NodeJS.ProcessEnv, isReached: boolean): Pas
   return testCost;
 }
 
+/** Reads origins separated by commas, as browsers write them. */
+function readOrigins(text: string): readonly string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin));
+  if (wrong === undefined) return origins;
+  throw new StartError(
+    `SANDBOX_PAGE_ORIGINS must list origins like http://localhost:5173, separated by commas, not "${wrong}".`,
+  );
+}
+
 const minSecretLength = 16;
 
 /**
@@ -86,8 +98,8 @@ function readControlSecret(
 
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`,
- * `SANDBOX_CARD_FRAME`, `SANDBOX_FAST_PASSWORDS`, and Node's own `UV_THREADPOOL_SIZE`.
+ * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_PAGE_ORIGINS`, `SANDBOX_TRUSTED_PROXIES`,
+ * `SANDBOX_STOREFRONT`, `SANDBOX_STOREFRONT_LEGACY`, `SANDBOX_CARD_FRAME`, `SANDBOX_FAST_PASSWORDS`, and Node's own `UV_THREADPOOL_SIZE`.
  *
  * @throws StartError for an invalid variable, and in production: play money must not be mistaken for
  * real money.
@@ -107,6 +119,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): SandboxEnvironmen
     dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
     isControlled: variables['SANDBOX_CONTROL'] === '1',
     controlSecret: readControlSecret(variables, { host, trustedProxies }),
+    pageOrigins: readOrigins(variables['SANDBOX_PAGE_ORIGINS'] ?? ''),
     trustedProxies,
     machine: {
       cores: availableParallelism(),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readEnvironments } from '@shop/brands/environments';
 import { brands } from '@shop/brands/registry';
 import { createPasswordChecks } from '../accounts/passwords';
 import { askOverHttp } from '../accounts/third-party/ask-provider';
@@ -17,7 +18,7 @@ import { createOutbox } from '../providers/outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
 import type { SandboxEnvironment } from './environment';
-import { packageFolder } from './package-folder';
+import { packageFolder, repositoryFolder } from './package-folder';
 import { checkPort } from './port';
 
 /** A sandbox that answers requests. */
@@ -32,16 +33,18 @@ async function createServices(
   url: string,
   findAddress: () => ListeningAddress,
 ): Promise<Services> {
-  const { port, isControlled, controlSecret, trustedProxies } = environment;
+  const { port, isControlled, controlSecret, pageOrigins, trustedProxies } = environment;
   const { storefrontFolders, cardFrameFolder, machine, passwordCost } = environment;
   await prepareDatabase(url, passwordCost);
   const database = await connectDatabase(url);
   const clock = await createClock(database, Date.now);
+  const environments = readEnvironments(join(repositoryFolder, 'environments'), { brands });
   return {
     brands,
+    shops: environments.flatMap(({ shops }) => shops),
     database,
     clock,
-    addresses: createAddresses(brands, port),
+    addresses: createAddresses(brands, port, pageOrigins),
     faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),

@@ -13,7 +13,7 @@ export const inlineHashes = {
 export function builtPage(language: string, script = 'boot()'): string {
   return (
     `<!doctype html><html lang="${language}">` +
-    '<script type="application/json" id="shop-config">{"baked":1}</script>' +
+    '<script type="application/json" id="shop-config"></script>' +
     `<script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
   );
 }
@@ -38,17 +38,15 @@ export interface StorefrontBuild {
   remove(): void;
 }
 
-/** Writes a small build: nova has a page for each of four languages and a default, haneul only one page; each also as demo. */
+/** Writes a small build: nova has a page for each of four languages and a default, haneul only one page. */
 export function createStorefrontBuild(): StorefrontBuild {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   function write(file: string, content: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  for (const name of ['nova', 'nova-demo'])
-    for (const code of ['en', 'de', 'fr', 'zh-TW']) write(`${name}/${code}.html`, builtPage(code));
-  for (const brand of ['nova', 'haneul'])
-    for (const name of [brand, `${brand}-demo`]) write(`${name}.html`, builtPage('default'));
+  for (const code of ['en', 'de', 'fr', 'zh-TW']) write(`pages/nova/${code}.html`, builtPage(code));
+  for (const brand of ['nova', 'haneul']) write(`pages/${brand}.html`, builtPage('default'));
   write('inline-sources.json', inlineSourcesOf(inlineHashes.script));
   write('paths.json', JSON.stringify(builtPaths));
   write('assets/app-1a2b.js', 'app()');

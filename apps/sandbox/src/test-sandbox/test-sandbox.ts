@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readEnvironments } from '@shop/brands/environments';
 import { brands } from '@shop/brands/registry';
 import {
   type Answer,
@@ -19,9 +21,12 @@ import { createServer } from '../hosts/server';
 import { type ServerLimits, defaultLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
+import { repositoryFolder } from '../start/package-folder';
 import { createOwnDatabase } from './own-database';
 
 const port = 4000;
+
+const environments = readEnvironments(join(repositoryFolder, 'environments'), { brands });
 
 /** As in normal use, but a call waits for its turn: what is refused must not depend on the speed of the machine. */
 const patientLimits: ServerLimits = {
@@ -86,6 +91,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     database,
     clock,
     addresses: createAddresses(brands, port),
+    shops: environments.flatMap(({ shops }) => shops),
     faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, async (provider, body, headers) => {

@@ -28,7 +28,8 @@ export interface PageKind {
   readonly brand: Brand;
   readonly hosts: ShopHosts;
   readonly inline: InlineSources;
-  readonly isSdkView: boolean;
+  /** Hosts whose pages may show this one in a frame. */
+  readonly framedBy: readonly string[];
 }
 
 /** Device functions that neither the shop nor a frame in it uses. */
@@ -64,9 +65,9 @@ function commonHeaders({ hasHttps: isSecure }: Transport): Headers {
 }
 
 /** Returns the headers of a page, besides those of its file and encoding. */
-export function pageHeaders({ brand, hosts, inline, isSdkView: isFramed }: PageKind): Headers {
+export function pageHeaders({ brand, hosts, inline, framedBy }: PageKind): Headers {
   const inventory = inventoryOf(brand);
-  const frameAncestors = isFramed ? (brand.sdkOrigins ?? []).map((host) => `https://${host}`) : [];
+  const frameAncestors = framedBy.map((host) => `https://${host}`);
   return {
     ...commonHeaders({ hasHttps: hasHttps(hosts) }),
     'cache-control': 'no-cache',

@@ -3,6 +3,7 @@ import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { type InventoryEntry, providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
+import { ourShops } from '../testing/our-shops';
 import { inventoryOf, pageHeaders } from '../headers/page-headers';
 import { brandInventory } from './brand-inventory';
 
@@ -27,12 +28,13 @@ describe('the inventory of payment pages', () => {
     await expect(`[\n  ${list.join(',\n  ')}\n]\n`).toMatchFileSnapshot(reviewed);
   });
 
-  it.each(each)(
-    'of %s is written with its reasons and the policy it is served with',
-    (_, brand) => {
+  it.each(ourShops.map((shop) => [shop.brand.key, shop.environment, shop] as const))(
+    'of %s in %s is written with its reasons and the policy it is served with',
+    (_, __, shopOfBrand) => {
+      const { brand } = shopOfBrand;
       const inline = { scripts: [`sha256-${'s'.repeat(43)}=`], styles: [] };
-      const { hosts } = hostedConfig({ brand, environment: 'production' });
-      const page = brandInventory(brand, inline);
+      const { hosts } = hostedConfig(shopOfBrand);
+      const page = brandInventory(shopOfBrand, inline);
 
       const { shop, cardFrames } = inventoryOf(brand);
       const entries = [...shop, ...cardFrames.flatMap((frame) => frame.entries)];
@@ -40,7 +42,7 @@ describe('the inventory of payment pages', () => {
         entries.length,
       );
       expect(entries.filter(({ why }) => !page.includes(`| ${why} |`))).toEqual([]);
-      const policy = pageHeaders({ brand, hosts, inline, isSdkView: false });
+      const policy = pageHeaders({ brand, hosts, inline, framedBy: [] });
       expect(page.replaceAll(';\n', '; ')).toContain(
         `\n${policy['content-security-policy'] ?? ''}\n`,
       );

@@ -1,4 +1,4 @@
-import type { Brand } from '@shop/brands';
+import type { HostedShop } from '@shop/brands/environments';
 import { hostedConfig } from '@shop/brands/pages';
 import { describeInventory, writeInventoryPage } from '@shop/payments/providers';
 import { contentSecurityPolicy } from '../headers/content-security-policy';
@@ -6,17 +6,18 @@ import type { InlineSources } from '../headers/inline-sources';
 import { inventoryOf } from '../headers/page-headers';
 
 /**
- * Returns as Markdown what the payment page of a brand may load in production, with the reasons and with the policy
- * that allows nothing else. `inline` has the hashes of the build that is released.
+ * Returns as Markdown what the payment page of a shop may load, with the reasons and with the policy that allows
+ * nothing else. `inline` has the hashes of the build that is released.
  */
-export function brandInventory(brand: Brand, inline: InlineSources): string {
-  const { hosts } = hostedConfig({ brand, environment: 'production' });
+export function brandInventory(shop: HostedShop, inline: InlineSources): string {
+  const { brand, pages } = shop;
+  const { hosts } = hostedConfig(shop);
   const inventory = inventoryOf(brand);
   return writeInventoryPage(
     describeInventory(inventory, {
       brand: brand.key,
       name: brand.name,
-      origins: brand.origins.production.map((host) => `https://${host}`),
+      origins: pages.map((host) => `https://${host}`),
       hosts,
       policy: contentSecurityPolicy({ inventory, hosts, inline, frameAncestors: [] }),
     }),

@@ -1,10 +1,10 @@
-import type { Brand } from '@shop/brands';
+import type { HostedShop } from '@shop/brands/environments';
 import { hostedConfig } from '@shop/brands/pages';
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { InlineSources } from '../headers/inline-sources';
 import { type Headers, pageHeaders } from '../headers/page-headers';
 import { type MapRow, writeMap } from './directives';
-import { hostedShops } from './shop-maps';
+import { shopName } from './shop-maps';
 
 /** What is inline in the pages of each version's build. */
 export type InlineOfVersions = Readonly<Record<StorefrontVersion, InlineSources>>;
@@ -17,16 +17,18 @@ export interface MappedHeaders {
 
 /** Returns the headers of every kind of page, by `$shop/$shop_version/$shop_view`. */
 function headersOfPages(
-  brands: readonly Brand[],
+  shops: readonly HostedShop[],
   inline: InlineOfVersions,
 ): ReadonlyMap<string, Headers> {
-  const rows = hostedShops(brands).flatMap(({ brand, environment, name }) => {
-    const { hosts } = hostedConfig({ brand, environment });
-    const views = brand.sdkOrigins === undefined ? (['page'] as const) : (['page', 'sdk'] as const);
+  const rows = shops.flatMap((shop) => {
+    const { brand, sdk = [] } = shop;
+    const { hosts } = hostedConfig(shop);
+    const views = sdk.length === 0 ? (['page'] as const) : (['page', 'sdk'] as const);
     return (['new', 'legacy'] as const).flatMap((version) =>
       views.map((view) => {
-        const kind = { brand, hosts, inline: inline[version], isSdkView: view === 'sdk' };
-        return [`${name}/${version}/${view}`, pageHeaders(kind)] as const;
+        const framedBy = view === 'sdk' ? sdk : [];
+        const headers = pageHeaders({ brand, hosts, inline: inline[version], framedBy });
+        return [`${shopName(shop)}/${version}/${view}`, headers] as const;
       }),
     );
   });
@@ -35,10 +37,10 @@ function headersOfPages(
 
 /** Returns the headers of pages: as texts where they are all the same, else as variables with a map. */
 export function mappedPageHeaders(
-  brands: readonly Brand[],
+  shops: readonly HostedShop[],
   inline: InlineOfVersions,
 ): MappedHeaders {
-  const pages = headersOfPages(brands, inline);
+  const pages = headersOfPages(shops, inline);
   const names = new Set([...pages.values()].flatMap((headers) => Object.keys(headers)));
   const columns = [...names].sort().map((name) => {
     const rows = [...pages].map(([key, headers]): MapRow => [key, headers[name] ?? '']);

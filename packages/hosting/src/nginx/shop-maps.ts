@@ -1,38 +1,46 @@
-import { type Brand, otherHosts } from '@shop/brands';
-import { type HostedShop, shopHosts } from '@shop/brands/hosts';
-import { goodsPath, pageName, vipPath } from '@shop/brands/pages';
+import type { Brand } from '@shop/brands';
+import { type HostedShop, otherHosts } from '@shop/brands/environments';
+import { goodsPath, vipPath } from '@shop/brands/pages';
 import { replenishPath, resolveVersion } from '@shop/brands/version';
 import type { PathsOfVersions } from '../paths/page-paths';
 import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
 import { type MapRow, literally, writeMap } from './directives';
 
-/** Returns both shops of each brand, with the names of their pages. */
-export function hostedShops(
-  brands: readonly Brand[],
-): readonly (HostedShop & { readonly name: string })[] {
-  return brands.flatMap((brand) =>
-    (['production', 'demo'] as const).map((environment) => ({
-      brand,
-      environment,
-      name: pageName({ brand, environment }),
-    })),
-  );
+/** Returns the name of a shop's pages, which is also their folder. */
+export function shopName({ environment, brand }: HostedShop): string {
+  return `${environment}/${brand.key}`;
+}
+
+/** The pattern of the names of a brand's pages in all environments. */
+function namesOf(brand: Brand): string {
+  return `[a-z0-9-]+/${brand.key}`;
+}
+
+/** Returns the brands of shops, each once. */
+function brandsOf(shops: readonly HostedShop[]): readonly Brand[] {
+  return [...new Set(shops.map(({ brand }) => brand))];
 }
 
 /** The pattern of hosts that are not listed, and show the demo of the brand with this domain. */
-export function unlistedDemo(domain: string): string {
+function unlistedDemo(domain: string): string {
   const label = '[a-z0-9_-]';
   return `^(?:${label}+\\.)*${label}*demo${label}*(?:\\.${label}+)*\\.${literally(domain)}$`;
 }
 
+/** Returns the patterns of the hosts that are not listed, with the shops that they show. */
+export function unlistedDemos(
+  shops: readonly HostedShop[],
+): readonly (readonly [pattern: string, shop: HostedShop])[] {
+  return shops.flatMap((shop) =>
+    shop.demoDomain === undefined ? [] : [[`~${unlistedDemo(shop.demoDomain)}`, shop] as const],
+  );
+}
+
 /** `$shop`: the name of the shop's pages, by the rules of `shopOfHost`. */
-function shopMap(brands: readonly Brand[]): string {
-  const listed = shopHosts(brands).map((row): MapRow => [row.host, pageName(row)]);
-  const others = brands.flatMap(otherHosts).map((host): MapRow => [host, unknownOriginFolder]);
-  const unlisted = brands.map((brand): MapRow => [
-    `~${unlistedDemo(brand.origins.domain)}`,
-    pageName({ brand, environment: 'demo' }),
-  ]);
+function shopMap(shops: readonly HostedShop[]): string {
+  const listed = shops.flatMap((shop) => shop.pages.map((host): MapRow => [host, shopName(shop)]));
+  const others = shops.flatMap(otherHosts).map((host): MapRow => [host, unknownOriginFolder]);
+  const unlisted = unlistedDemos(shops).map(([pattern, shop]): MapRow => [pattern, shopName(shop)]);
   const rows = new Map([...others, ...listed, ...unlisted]);
   return writeMap('$host', '$shop', [...rows], unknownOriginFolder);
 }
@@ -76,16 +84,16 @@ function defaultLanguage({ languages, areas }: Brand): string {
 }
 
 /** `$shop_language` and `$unknown_language`. Browsers send languages in the order of preference. */
-function languageMaps(brands: readonly Brand[]): readonly string[] {
-  const areas = hostedShops(brands).flatMap(({ brand, name }) =>
-    brand.areas.map((one): MapRow => [`${name}:${one.area}`, one.defaultLanguage]),
+function languageMaps(shops: readonly HostedShop[]): readonly string[] {
+  const areas = shops.flatMap((shop) =>
+    shop.brand.areas.map((one): MapRow => [`${shopName(shop)}:${one.area}`, one.defaultLanguage]),
   );
-  const rows = brands.flatMap((brand): readonly MapRow[] => [
+  const rows = brandsOf(shops).flatMap((brand): readonly MapRow[] => [
     [
-      `~^${brand.key}(?:-demo)?:.*?/(?<shop_found_language>${brand.languages.join('|')})/`,
+      `~^${namesOf(brand)}:.*?/(?<shop_found_language>${brand.languages.join('|')})/`,
       '$shop_found_language',
     ],
-    [`~^${brand.key}(?:-demo)?:`, defaultLanguage(brand)],
+    [`~^${namesOf(brand)}:`, defaultLanguage(brand)],
   ]);
   const tags = tagSources.map(([, variable]) => variable).join('/');
   return [
@@ -130,18 +138,25 @@ const codePattern = '/++(?:@|%(?:25)*+40)';
 const home = { pathname: '/', search: '' };
 
 /** `$shop_version`, by the rules of `guessVersion`. */
-function versionMaps(brands: readonly Brand[]): readonly string[] {
-  const shops = hostedShops(brands);
-  const areas = shops.flatMap(({ brand, name }) =>
-    brand.areas.map(({ area }): MapRow => [`${name}:${area}`, resolveVersion(brand, area, home)]),
+function versionMaps(shops: readonly HostedShop[]): readonly string[] {
+  const areas = shops.flatMap((shop) =>
+    shop.brand.areas.map(({ area }): MapRow => [
+      `${shopName(shop)}:${area}`,
+      resolveVersion(shop.brand, area, home),
+    ]),
   );
   const cookies = shops
     .filter(({ brand }) => brand.newVersion !== 'always')
-    .flatMap(({ name }) =>
-      (['new', 'legacy'] as const).map((version): MapRow => [`${name}:${version}`, version]),
+    .flatMap((shop) =>
+      (['new', 'legacy'] as const).map((version): MapRow => [
+        `${shopName(shop)}:${version}`,
+        version,
+      ]),
     );
-  const first = shops.flatMap(({ brand, name }) =>
-    brand.areas.slice(0, 1).map(({ area }): MapRow => [name, resolveVersion(brand, area, home)]),
+  const first = shops.flatMap((shop) =>
+    shop.brand.areas
+      .slice(0, 1)
+      .map(({ area }): MapRow => [shopName(shop), resolveVersion(shop.brand, area, home)]),
   );
   return [
     writeMap('$request_uri', '$shop_replenishment', [
@@ -184,31 +199,28 @@ function pathMaps(paths: PathsOfVersions): readonly string[] {
 }
 
 /** `$shop_view`: `sdk` for the VIP centre as a game shows it, else `page`. */
-function viewMap(brands: readonly Brand[]): string {
-  const keys = brands.filter(({ sdkOrigins = [] }) => sdkOrigins.length > 0).map(({ key }) => key);
-  if (keys.length === 0) return writeMap('$shop', '$shop_view', [], 'page');
+function viewMap(shops: readonly HostedShop[]): string {
+  const names = shops.filter(({ sdk = [] }) => sdk.length > 0).map(shopName);
+  if (names.length === 0) return writeMap('$shop', '$shop_view', [], 'page');
   const address = `${vipPath}/?\\?(?:(?!visit=)[^&]*&)*visit=sdk(?:&|$)`;
   return writeMap(
     '$shop $request_uri',
     '$shop_view',
-    [[`~^(?:${keys.join('|')})(?:-demo)? ${address}`, 'sdk']],
+    [[`~^(?:${names.map(literally).join('|')}) ${address}`, 'sdk']],
     'page',
   );
 }
 
 /** Returns the maps from a request to the file of its page. */
-export function shopMaps(brands: readonly Brand[], paths: PathsOfVersions): readonly string[] {
-  const tracking = hostedShops(brands).map(({ brand, environment, name }): MapRow => [
-    name,
-    brand.hosts[environment].track,
-  ]);
+export function shopMaps(shops: readonly HostedShop[], paths: PathsOfVersions): readonly string[] {
+  const tracking = shops.map((shop): MapRow => [shopName(shop), shop.track]);
   return [
-    shopMap(brands),
-    writeMap('$shop', '$shop_brand', [['~^(?<shop_key>[a-z]+)', '$shop_key']]),
+    shopMap(shops),
+    writeMap('$shop', '$shop_brand', [['~^[^/]+/(?<shop_key>[a-z]+)', '$shop_key']]),
     writeMap('$shop', '$shop_track', tracking),
-    ...languageMaps(brands),
-    ...versionMaps(brands),
+    ...languageMaps(shops),
+    ...versionMaps(shops),
     ...pathMaps(paths),
-    viewMap(brands),
+    viewMap(shops),
   ];
 }

@@ -1,5 +1,5 @@
-import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
+import { ourShops } from '../testing/our-shops';
 import { writeNginx } from './write-nginx';
 
 // `npm run test:nginx` compares a running nginx with the gateway of the sandbox.
@@ -10,18 +10,15 @@ const inline = {
   legacy: { scripts: [hash('l')], styles: [] },
 };
 const paths = { new: ['/', '/my', '/sign-in/google'], legacy: ['/', '/selectGoods'] };
-const options = { brands, inline, paths, folder: '/srv/shop', hasBrotli: false };
+const options = { shops: ourShops, inline, paths, folder: '/srv/shop', hasBrotli: false };
 const files = writeNginx(options);
 
 describe('the configuration of nginx', () => {
   it('names each listed host, and hosts of something else apart from the shops', () => {
-    for (const { origins, hosts } of brands) {
-      for (const host of [...origins.production, ...origins.demo])
-        expect(files['shop-server.conf']).toContain(`  ${host}\n`);
-      expect(files['unknown-origin-server.conf']).toMatch(
-        new RegExp(`  ${hosts.demo.cards}[;\\n]`),
-      );
-      expect(files['shop-server.conf']).not.toContain(`  ${hosts.demo.cards}\n`);
+    for (const { pages, cards } of ourShops) {
+      for (const host of pages) expect(files['shop-server.conf']).toContain(`  ${host}\n`);
+      expect(files['unknown-origin-server.conf']).toMatch(new RegExp(`  ${cards}[;\\n]`));
+      expect(files['shop-server.conf']).not.toContain(`  ${cards}\n`);
     }
   });
 
@@ -29,12 +26,14 @@ describe('the configuration of nginx', () => {
     const lines = (files['shop-maps.conf'] ?? '').split('\n');
     const policyOf = (key: string): string | undefined =>
       lines.find((line) => line.startsWith(`  "${key}" "default-src`));
-    for (const { key } of brands) {
-      expect(policyOf(`${key}/new/page`)).toContain(hash('n'));
-      expect(policyOf(`${key}-demo/legacy/page`)).toContain(hash('l'));
-      expect(policyOf(`${key}-demo/legacy/page`)).not.toContain(hash('n'));
+    for (const { environment, brand } of ourShops) {
+      expect(policyOf(`${environment}/${brand.key}/new/page`)).toContain(hash('n'));
+      expect(policyOf(`${environment}/${brand.key}/legacy/page`)).toContain(hash('l'));
+      expect(policyOf(`${environment}/${brand.key}/legacy/page`)).not.toContain(hash('n'));
     }
-    expect(policyOf('nova/new/sdk')).toContain('frame-ancestors https://sdk.nova.example');
+    expect(policyOf('production/nova/new/sdk')).toContain(
+      'frame-ancestors https://sdk.nova.example',
+    );
   });
 
   it('demands https also where there is no file', () => {

@@ -1,5 +1,4 @@
-import { type Brand, otherHosts } from '@shop/brands';
-import { shopHosts } from '@shop/brands/hosts';
+import { type HostedShop, otherHosts } from '@shop/brands/environments';
 import { policyReportPath } from '../headers/content-security-policy';
 import {
   type Headers,
@@ -17,14 +16,15 @@ import {
 } from '../unknown-origin/unknown-origin-page';
 import { addHeaders, block, quote } from './directives';
 import { type InlineOfVersions, mappedPageHeaders } from './header-maps';
-import { shopMaps, unlistedDemo } from './shop-maps';
+import { shopMaps, unlistedDemos } from './shop-maps';
 
 /** What the configuration of a web server depends on. */
 export interface NginxOptions {
-  readonly brands: readonly Brand[];
+  /** The shops of all environments that the server serves. */
+  readonly shops: readonly HostedShop[];
   readonly inline: InlineOfVersions;
   readonly paths: PathsOfVersions;
-  /** The folder with `new`, `legacy` (the builds) and `brands`. */
+  /** The folder with `new` and `legacy`, the pages and files of both versions, and `brands`. */
   readonly folder: string;
   /** Whether nginx has the module that sends the `.br` files. */
   readonly hasBrotli: boolean;
@@ -79,10 +79,10 @@ const pictures = ['icon.svg', 'icon-192.png', 'icon-512.webp', 'icon-maskable.we
 
 /** The inside of the `server` of all shops. */
 function shopServer(options: NginxOptions, pages: Headers): string {
-  const { brands, folder } = options;
+  const { shops, folder } = options;
   const names = [
-    ...shopHosts(brands).map(({ host }) => host),
-    ...brands.map(({ origins }) => `"~${unlistedDemo(origins.domain)}"`),
+    ...shops.flatMap(({ pages: hosts }) => hosts),
+    ...unlistedDemos(shops).map(([pattern]) => `"${pattern}"`),
   ];
   return [
     `server_name\n  ${names.join('\n  ')};`,
@@ -128,7 +128,7 @@ function shopServer(options: NginxOptions, pages: Headers): string {
 
 /** The inside of the default `server`, for hosts of no brand. */
 function unknownServer(options: NginxOptions): string {
-  const others = [...new Set(options.brands.flatMap(otherHosts))];
+  const others = [...new Set(options.shops.flatMap(otherHosts))];
   const page = `/${unknownOriginFolder}`;
   const status = String(unknownOriginStatus);
   return [
@@ -153,7 +153,7 @@ function unknownServer(options: NginxOptions): string {
  * `shop-server.conf` and `unknown-origin-server.conf` for the inside of two `server` blocks.
  */
 export function writeNginx(options: NginxOptions): NginxFiles {
-  const { headers, maps } = mappedPageHeaders(options.brands, options.inline);
+  const { headers, maps } = mappedPageHeaders(options.shops, options.inline);
   const sizes = [
     'map_hash_max_size 8192;',
     'map_hash_bucket_size 256;',
@@ -162,7 +162,7 @@ export function writeNginx(options: NginxOptions): NginxFiles {
     'variables_hash_max_size 2048;',
   ];
   return {
-    'shop-maps.conf': `${[...sizes, ...shopMaps(options.brands, options.paths), ...maps].join('\n')}\n`,
+    'shop-maps.conf': `${[...sizes, ...shopMaps(options.shops, options.paths), ...maps].join('\n')}\n`,
     'shop-server.conf': shopServer(options, headers),
     'unknown-origin-server.conf': unknownServer(options),
   };

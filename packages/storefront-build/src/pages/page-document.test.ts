@@ -1,4 +1,3 @@
-import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
 import {
@@ -35,16 +34,14 @@ const parts = {
 };
 
 describe('the page of a brand', () => {
-  const config = hostedConfig({ brand, environment: 'production' });
-
   it('has the language, its direction and the brand’s theme', () => {
-    const page = pageDocument({ config, language: 'ar', path }, parts, sources);
+    const page = pageDocument({ brand, language: 'ar', path }, parts, sources);
     expect(page).toContain('<html lang="ar" dir="rtl" data-page="/selectGoods" ');
     expect(page).toMatch(/<html [^>]* style="--brand-fill:#/);
   });
 
   it('contains the markup and the texts of its first screen', () => {
-    const page = pageDocument({ config, language: 'en', path }, parts, sources);
+    const page = pageDocument({ brand, language: 'en', path }, parts, sources);
     expect(page).toContain('<div id="root"><p>Goods</p></div>');
     const [, json = ''] = /id="texts-critical">([^<]*)</.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts.critical });
@@ -52,27 +49,27 @@ describe('the page of a brand', () => {
 
   it('contains deferred texts behind what the first paint waits for, if it shows any', () => {
     const texts = { ...parts.texts, deferred: { 'vip.levels': 'Levels' } };
-    const page = pageDocument({ config, language: 'en', path }, { ...parts, texts }, sources);
+    const page = pageDocument({ brand, language: 'en', path }, { ...parts, texts }, sources);
     const [, json = ''] = /id="texts-deferred">([^<]*)</.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual({ language: 'en', texts: texts.deferred });
     expect(page.indexOf('id="texts-deferred"')).toBeGreaterThan(
       page.indexOf('id="texts-critical"'),
     );
-    const without = pageDocument({ config, language: 'en', path }, parts, sources);
+    const without = pageDocument({ brand, language: 'en', path }, parts, sources);
     expect(without).not.toContain('texts-deferred');
   });
 
   it('fetches the script of its own path at once', () => {
     const scripts = ['/assets/other-page-5e.js'];
-    const page = pageDocument({ config, language: 'en', path }, parts, { ...sources, scripts });
+    const page = pageDocument({ brand, language: 'en', path }, parts, { ...sources, scripts });
     expect(page).toContain('<link rel="modulepreload" href="/assets/other-page-5e.js">');
   });
 
   it('can be installed', () => {
-    const page = pageDocument({ config, language: 'en', path }, parts, sources);
+    const page = pageDocument({ brand, language: 'en', path }, parts, sources);
     expect(page).toContain('<link rel="manifest" href="/assets/nova-4d.webmanifest">');
     expect(page).toContain('<link rel="apple-touch-icon" href="/icon-192.png">');
-    const without = pageDocument({ config, language: 'en', path }, parts, {
+    const without = pageDocument({ brand, language: 'en', path }, parts, {
       ...sources,
       touchIcon: null,
     });
@@ -80,7 +77,7 @@ describe('the page of a brand', () => {
   });
 
   it('is not painted before its markup is parsed', () => {
-    const page = pageDocument({ config, language: 'en', path }, parts, sources);
+    const page = pageDocument({ brand, language: 'en', path }, parts, sources);
     const [head = '', body = ''] = page.split('<body>');
     const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
     expect(body.indexOf(`id="${id}"`)).toBeGreaterThan(body.indexOf(parts.beside));
@@ -90,7 +87,7 @@ describe('the page of a brand', () => {
     const hostile = '</title></script><script>alert(1)</script>"';
     const page = pageDocument(
       {
-        config: hostedConfig({ brand: { ...brand, title: hostile }, environment: 'production' }),
+        brand: { ...brand, title: hostile },
         language: 'en',
         path,
       },

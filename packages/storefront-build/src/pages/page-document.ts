@@ -1,5 +1,5 @@
-import type { ShopConfig } from '@shop/brands';
-import { inlineJson, withShopConfig } from '@shop/brands/pages';
+import type { Brand } from '@shop/brands';
+import { inlineJson } from '@shop/brands/pages';
 import { languageEntry } from '@shop/i18n';
 import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import type { PageParts, PrerenderedPage } from './prerendered-page';
@@ -50,7 +50,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-function rootAttributes({ brand }: ShopConfig): string {
+function rootAttributes(brand: Brand): string {
   const style = Object.entries(brandStyle(brand.theme))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
@@ -60,17 +60,18 @@ function rootAttributes({ brand }: ShopConfig): string {
 }
 
 /**
- * Returns the page of a path of one brand in one language. It contains the brand's data, the texts, styles and
- * markup of the first screen, so that nothing has to be fetched before it is visible. Nothing is painted
+ * Returns the page of a path of one brand in one language. It contains the texts, styles and markup of the first
+ * screen, so that nothing has to be fetched before it is visible, and an empty place for the brand's data with the
+ * hosts of an environment: see `withShopConfig`. Nothing is painted
  * before all of that markup is parsed: half of it moves when the rest comes (the navigation of wide
  * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
-  { config, language, path }: Omit<PrerenderedPage, 'hasDeferredTexts'>,
+  { brand, language, path }: Omit<PrerenderedPage, 'hasDeferredTexts'>,
   { root, beside, texts }: PageParts,
   sources: PageSources & PathSources & InstallSources,
 ): string {
-  const { name, title, theme } = config.brand;
+  const { name, title, theme } = brand;
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
   const payment = sources.payment.join(' ');
@@ -83,8 +84,8 @@ export function pageDocument(
     texts.deferred === undefined
       ? ''
       : `<script type="application/json" id="texts-deferred">${inlineJson({ language, texts: texts.deferred })}</script>\n`;
-  const page = `<!doctype html>
-<html lang="${language}" dir="${languageEntry(language).direction}" data-page="${path}" ${rootAttributes(config)}>
+  return `<!doctype html>
+<html lang="${language}" dir="${languageEntry(language).direction}" data-page="${path}" ${rootAttributes(brand)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -110,5 +111,4 @@ ${deferred}<noscript>This shop needs JavaScript to take payments safely.</noscri
 </body>
 </html>
 `;
-  return withShopConfig(page, config);
 }

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@shop/brands';
+import type { Brand } from '@shop/brands';
 import type { Language, Messages } from '@shop/i18n';
 
 /** A path of an app whose page is prerendered. */
@@ -17,9 +17,9 @@ export interface PrerenderedPath {
   readonly hasDeferredTexts?: true;
 }
 
-/** A page to render: a path of one brand's shop in one language. */
+/** A page to render: a path of one brand's shop in one language. Nothing that is rendered depends on an environment. */
 export interface PrerenderedPage {
-  readonly config: ShopConfig;
+  readonly brand: Brand;
   readonly language: Language;
   readonly path: string;
   readonly hasDeferredTexts: boolean;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
-import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import {
+  pagesFolder,
   retiredWorker,
   retiredWorkerFile,
   unknownOriginFolder,
@@ -89,16 +89,13 @@ export function prerenderedPages(
           touchIcon: pictures.includes('icon-192.png') ? '/icon-192.png' : null,
         };
         for (const language of [first, ...rest]) {
-          const production = hostedConfig({ brand, environment: 'production' });
-          // The environment is only in the data: nothing that is rendered depends on it.
-          const demo = hostedConfig({ brand, environment: 'demo' });
           // Even a brand without this version has its home page, which leaves for the other one.
           const own = paths.filter(
             ({ page }) => page === pages[0] || hasVersion(brand, version, page.path),
           );
           for (const { page, sources: ofPath } of own) {
             const rendered = {
-              config: production,
+              brand,
               language,
               path: page.path,
               hasDeferredTexts: page.hasDeferredTexts === true,
@@ -109,17 +106,11 @@ export function prerenderedPages(
               ...{ ...sources, ...ofPath, ...install },
               payment: [...sources.payment, ...texts],
             });
-            const names = [production, demo].flatMap((shop) => {
-              const name = pageName(shop);
-              const fileNames =
-                page === pages[0]
-                  ? fileNamesOf(name, language, main)
-                  : [`${name}${page.path}/${language}.html`];
-              return fileNames.map((fileName) => ({ fileName, shop }));
-            });
-            names.forEach(({ fileName, shop }) => {
-              this.emitFile({ type: 'asset', fileName, source: withShopConfig(source, shop) });
-            });
+            const folderOfPage = page === pages[0] ? '' : page.path;
+            const fileNames = [`${pagesFolder}/${brand.key}${folderOfPage}/${language}.html`];
+            if (page === pages[0] && language === main)
+              fileNames.push(`${pagesFolder}/${brand.key}.html`);
+            for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source });
           }
         }
       }
@@ -158,11 +149,6 @@ function hasVersion({ areas, newVersion }: Brand, version: StorefrontVersion, pa
   return areas.some(
     ({ area }) => resolveVersion({ newVersion }, area, { pathname, search: '' }) === version,
   );
-}
-
-function fileNamesOf(page: string, language: Language, main: Language): readonly string[] {
-  const own = `${page}/${language}.html`;
-  return language === main ? [own, `${page}.html`] : [own];
 }
 
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

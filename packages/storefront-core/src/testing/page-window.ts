@@ -44,11 +44,12 @@ export function openPageWindow({
   const config = document.createElement('script');
   config.type = 'application/json';
   config.id = 'shop-config';
-  const { hosts } = createTestServices().config;
+  const { hosts, analytics } = createTestServices().config;
   config.textContent = JSON.stringify({
     brand,
     environment: 'local',
     hosts: { ...hosts, api: api ?? hosts.api },
+    analytics,
   });
   document.head.replaceChildren(config);
 

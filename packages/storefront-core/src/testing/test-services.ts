@@ -25,6 +25,7 @@ export function testConfig(key: string): ShopConfig {
       cards: 'http://cards.localhost:4000',
       pictures: ['http://api.localhost:4000'],
     },
+    analytics: { appId: `${key}-shop`, eventId: 'WEBPAY-201' },
   };
 }
 

@@ -113,7 +113,7 @@ export function createShopTracker(store: TrackedStore, services: ShopServices): 
       const fields = { ...eventFields(services, store.getState(), goods), ...view };
       const send = (): void => {
         trackDot('viewPage', fields);
-        trackPage(services.config.brand.analytics, fields);
+        trackPage(services.config.analytics, fields);
       };
       if (isViewed) waiting.push(send);
       else waiting.unshift(send);

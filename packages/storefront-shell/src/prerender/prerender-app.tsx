@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { ShopConfig } from '@shop/brands';
+import type { Brand } from '@shop/brands';
 import { type Language, loadCatalogue } from '@shop/i18n';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 import type { ComponentType } from 'react';
@@ -20,7 +20,7 @@ export interface PrerenderedParts {
 
 /** The page to render: a path of a brand's shop in a language. */
 export interface PageToRender {
-  readonly config: ShopConfig;
+  readonly brand: Brand;
   readonly language: Language;
   readonly path: string;
   /** Whether its first render shows deferred texts. They are part of the page then. */
@@ -34,13 +34,13 @@ export interface PageToRender {
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop'>>,
   { steps }: EntryRoutes,
-  { config, language, path, hasDeferredTexts }: PageToRender,
+  { brand, language, path, hasDeferredTexts }: PageToRender,
 ): Promise<PrerenderedParts> {
   const texts: PrerenderedTexts = {
     critical: await loadCatalogue(language, 'critical'),
     deferred: hasDeferredTexts ? await loadCatalogue(language, 'deferred') : undefined,
   };
-  const shop = await prerenderedShop(config, language, texts, path, steps ?? null);
+  const shop = await prerenderedShop(brand, language, texts, path, steps ?? null);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App shop={shop} />, {
     // Larger parts would be moved behind a script.

@@ -1,5 +1,5 @@
 import { Transport } from '@shop/api-client/transport';
-import type { ShopConfig } from '@shop/brands';
+import type { Brand, ShopConfig } from '@shop/brands';
 import { type Language, type Messages, createI18n, loadCatalogue } from '@shop/i18n';
 import { TranslationProvider } from '@shop/i18n/react';
 import { type HistoryWindow, createPageHistory } from '@shop/storefront-core/browser';
@@ -28,6 +28,13 @@ export interface PrerenderedTexts {
 const nothing = (): undefined => undefined;
 const zero = (): number => 0;
 
+/** A page is the same in every environment. */
+const withoutEnvironment: Omit<ShopConfig, 'brand'> = {
+  environment: '',
+  hosts: { api: [], track: '', pay: '', cards: '', pictures: [] },
+  analytics: { appId: '', eventId: '' },
+};
+
 /** What must not be needed to render a page. */
 function unavailable(): never {
   throw new Error('A page is prerendered without a browser.');
@@ -54,18 +61,18 @@ function windowAt(pathname: string): HistoryWindow {
  * client's first render must be the same.
  */
 export async function prerenderedShop(
-  config: ShopConfig,
+  brand: Brand,
   language: Language,
   { critical, deferred }: PrerenderedTexts,
   path: string,
   steps: StepRoutes | null,
 ): Promise<OpenedShop> {
-  const [first] = config.brand.areas;
-  if (first === undefined) throw new Error(`${config.brand.key} sells in no area.`);
+  const [first] = brand.areas;
+  if (first === undefined) throw new Error(`${brand.key} sells in no area.`);
   const clock = { now: zero, startTimer: unavailable, wait: unavailable };
   const storage = createShopStorage(null, zero);
   const services: ShopServices = {
-    config,
+    config: { ...withoutEnvironment, brand },
     i18n: await createI18n({ language, critical, deferred, load: loadCatalogue }),
     query: readEntryQuery(''),
     providerResponse: null,

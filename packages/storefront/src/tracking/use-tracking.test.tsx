@@ -75,7 +75,7 @@ describe('the page view (spec §7)', () => {
       suid: 'u1',
       client_id: 'c1',
     };
-    const { appId, eventId } = shop.services.config.brand.analytics;
+    const { appId, eventId } = shop.services.config.analytics;
     expect(sent).toEqual([
       {
         url: 'http://track.localhost:4000/dot.php',

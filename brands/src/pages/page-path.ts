@@ -1,21 +1,5 @@
-import type { Brand, Environment } from '../brand';
 import { type ShopAddress, isReplenishment, replenishPath } from '../version/storefront-version';
 import { tidyPath } from '../version/tidy-address';
-
-/**
- * Returns the name of a shop's pages in a build: `nova`, and `nova-demo` for its demo. The build writes
- * `<name>/<language>.html` and `<name>.html`; for other paths than the home page's
- * `<name>/<path>/<language>.html`.
- */
-export function pageName({
-  brand,
-  environment,
-}: {
-  readonly brand: Pick<Brand, 'key'>;
-  readonly environment: Environment;
-}): string {
-  return environment === 'demo' ? `${brand.key}-demo` : brand.key;
-}
 
 /** The path of the VIP centre (spec §2). */
 export const vipPath = '/userCenter';
