@@ -118,6 +118,7 @@ export async function startNginx(
     hasBrotli: false,
     isQuick: true,
     certificate: null,
+    now: () => 0,
   });
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port));
 

@@ -71,7 +71,14 @@ export class EnvironmentError extends Error {
 }
 
 /** Returns the hosts of a shop that serve something else than its pages. */
-export function otherHosts({ api, track, pay, cards, pictures, sdk = [] }: HostedShop) {
+export function otherHosts({
+  api,
+  track,
+  pay,
+  cards,
+  pictures,
+  sdk = [],
+}: HostedShop): readonly string[] {
   return [...api, track, pay, cards, ...pictures, ...sdk];
 }
 

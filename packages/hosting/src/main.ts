@@ -62,6 +62,7 @@ async function run(): Promise<string | null> {
       hasBrotli: values.brotli,
       isQuick: values.quick,
       certificate: certificate === undefined ? null : readFileSync(certificate, 'utf8'),
+      now: Date.now,
     });
     return null;
   } catch (error) {

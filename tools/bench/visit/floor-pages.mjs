@@ -11,7 +11,7 @@ import { floors } from './visits.mjs';
  * @returns {Promise<{ name: string, html: string, folder: string }[]>}
  */
 export async function floorPages(shop, hello) {
-  const prerendered = readFileSync(join(shop, 'nova/en.html'), 'utf8');
+  const prerendered = readFileSync(join(shop, 'pages/nova/en.html'), 'utf8');
   return [
     { name: floors.static, html: withoutScripts(prerendered), folder: shop },
     { name: floors.hello, html: readFileSync(join(hello, 'index.html'), 'utf8'), folder: hello },

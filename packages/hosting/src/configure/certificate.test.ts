@@ -1,11 +1,9 @@
 import { parseEnvironment } from '@shop/brands/environments';
 import { brands } from '@shop/brands/registry';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkCertificate } from './certificate';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+const now = Date.UTC(2026, 10);
 
 /** A certificate for shop.nova.example and *.aurora.example, until the year 2126. */
 const certificate = `-----BEGIN CERTIFICATE-----
@@ -38,7 +36,10 @@ function shopsAt(...pages: readonly string[]) {
 describe('the certificate of a server', () => {
   it('fits if it has each host of pages, by its name or a star, and no other', () => {
     const check = () => {
-      checkCertificate(certificate, shopsAt('shop.nova.example', 'pay.aurora.example'));
+      checkCertificate(certificate, {
+        shops: shopsAt('shop.nova.example', 'pay.aurora.example'),
+        now,
+      });
     };
     expect(check).not.toThrow();
   });
@@ -49,20 +50,22 @@ describe('the certificate of a server', () => {
     [['shop.nova.example', 'aurora.example', 'a.aurora.example'], 'lacks aurora.example,'],
   ])('for %j says what is wrong', (pages, words) => {
     expect(() => {
-      checkCertificate(certificate, shopsAt(...pages));
+      checkCertificate(certificate, { shops: shopsAt(...pages), now });
     }).toThrow(words);
   });
 
   it('must not have ended', () => {
-    vi.useFakeTimers({ now: Date.UTC(2130, 0) });
     expect(() => {
-      checkCertificate(certificate, shopsAt('shop.nova.example', 'a.aurora.example'));
+      checkCertificate(certificate, {
+        shops: shopsAt('shop.nova.example', 'a.aurora.example'),
+        now: Date.UTC(2130, 0),
+      });
     }).toThrow(/^The certificate ended on .*2126.*: renew it\.$/);
   });
 
   it('is one', () => {
     expect(() => {
-      checkCertificate('-----BEGIN NOTHING-----', shopsAt('shop.nova.example'));
+      checkCertificate('-----BEGIN NOTHING-----', { shops: shopsAt('shop.nova.example'), now });
     }).toThrow('has none in PEM');
   });
 });

@@ -17,18 +17,20 @@ function standsFor(name: string, host: string): boolean {
  * Compares a certificate with the hosts of shops.
  *
  * @param pem the certificate of the server, the first one if there are several
+ * @param options.now in milliseconds since 1970
  * @throws ConfigureError if it is none, has ended, lacks a host of pages, or names a host that no shop has
  */
-export function checkCertificate(pem: string, shops: readonly HostedShop[]): void {
+export function checkCertificate(
+  pem: string,
+  { shops, now }: { readonly shops: readonly HostedShop[]; readonly now: number },
+): void {
   const certificate = read(pem);
   const names = namesIn(certificate);
   const hosts = shops.flatMap(({ pages }) => pages);
   const missing = hosts.filter((host) => !names.some((name) => standsFor(name, host)));
   const surplus = names.filter((name) => !hosts.some((host) => standsFor(name, host)));
   const problems = [
-    ...(Date.parse(certificate.validTo) < Date.now()
-      ? [`ended on ${certificate.validTo}: renew it`]
-      : []),
+    ...(Date.parse(certificate.validTo) < now ? [`ended on ${certificate.validTo}: renew it`] : []),
     ...missing.map((host) => `lacks ${host}, at which browsers would warn: add it`),
     ...surplus.map(
       (name) =>

@@ -82,6 +82,7 @@ async function configured(out: string, change: Partial<ConfigureOptions>): Promi
     hasBrotli: false,
     isQuick: true,
     certificate: null,
+    now: () => 0,
     ...change,
   });
 }

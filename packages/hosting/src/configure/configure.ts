@@ -38,6 +38,8 @@ export interface ConfigureOptions {
   readonly isQuick: boolean;
   /** The certificate of the server, in PEM, to be compared with the hosts; null if it is not known. */
   readonly certificate: string | null;
+  /** Returns the milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** The versions of the shop. */
@@ -182,9 +184,9 @@ function writeManifest({ out, environments }: ConfigureOptions): void {
  * @throws ConfigureError before anything is written, if the builds, the folder or the certificate do not fit
  */
 export async function configure(options: ConfigureOptions): Promise<void> {
-  const { environments, builds, out, isQuick, certificate } = options;
+  const { environments, builds, out, isQuick, certificate, now } = options;
   const shops = environments.flatMap((environment) => environment.shops);
-  if (certificate !== null) checkCertificate(certificate, shops);
+  if (certificate !== null) checkCertificate(certificate, { shops, now: now() });
   for (const version of versions) checkPages(builds[version], shops);
   clear(out);
   mkdirSync(out, { recursive: true });

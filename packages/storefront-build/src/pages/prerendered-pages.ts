@@ -71,6 +71,10 @@ export function prerenderedPages(
         startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
+      const emitPages = (names: readonly string[], source: string): void => {
+        for (const name of names)
+          this.emitFile({ type: 'asset', fileName: `${pagesFolder}/${name}.html`, source });
+      };
       const paths = pages.map((page) => ({
         page,
         sources: {
@@ -106,11 +110,9 @@ export function prerenderedPages(
               ...{ ...sources, ...ofPath, ...install },
               payment: [...sources.payment, ...texts],
             });
-            const folderOfPage = page === pages[0] ? '' : page.path;
-            const fileNames = [`${pagesFolder}/${brand.key}${folderOfPage}/${language}.html`];
-            if (page === pages[0] && language === main)
-              fileNames.push(`${pagesFolder}/${brand.key}.html`);
-            for (const fileName of fileNames) this.emitFile({ type: 'asset', fileName, source });
+            const isHome = page === pages[0];
+            const names = [`${brand.key}${isHome ? '' : page.path}/${language}`];
+            emitPages(isHome && language === main ? [...names, brand.key] : names, source);
           }
         }
       }
