@@ -72,7 +72,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
  * @returns {boolean} whether it is within the limit
  */
 function isInitialJsSmall({ app, brand }, hello) {
-  const page = `${brand}.html`;
+  const page = `pages/${brand}.html`;
   if (!existsSync(join(folderOf(app), page)))
     throw new PlainFailure(`The build did not write ${folderOf(app)}/${page}.`);
   const { files, inlineBytes } = initialJs(folderOf(app), page);

@@ -42,6 +42,7 @@ export const owners = [
     owned: browserGlobals,
     why: 'pass the browser’s APIs to the flows; their tests use fake timers',
   },
+  { files: ['packages/hosting/src/main.ts'], owned: [], why: 'the command passes the clock' },
 ];
 
 /** @param {readonly string[]} names */
