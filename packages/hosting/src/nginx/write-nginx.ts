@@ -106,7 +106,8 @@ function shopServer(options: NginxOptions, pages: Headers): string {
     block(`location ~* \\.(?:${fileExtensions.join('|')})$`, ['return 404;']),
     block('location ^~ /assets/', [
       'gzip_vary on;',
-      'try_files /new$uri /legacy$uri =404;',
+      // Files of earlier releases, which open pages load later, where a host keeps them.
+      'try_files /new$uri /legacy$uri /earlier$uri =404;',
       ...fileHeaders(assetHeaders({ hasHttps: true })),
     ]),
     ...pictures.map((name) =>
