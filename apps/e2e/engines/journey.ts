@@ -1,6 +1,6 @@
 import { type Control } from '../shop/control';
 import { savedVisit } from '../shop/saved-visit';
-import type { Engine } from './drivers/engine';
+import type { Engine, Tab } from './drivers/engine';
 import { type Question, inPage } from './in-page';
 import { type Player, button, eventually, playerAt } from './player';
 
@@ -50,6 +50,19 @@ export function journeyIn(
   };
 }
 
+/** How long a page may take to replace the empty one of a new window. */
+const maxReplaceMs = 10_000;
+
+/** Whether a tab shows the page at its address, and not the empty one of a new window, after some time at most. */
+async function isShown(tab: Tab): Promise<boolean> {
+  const ask = async (): Promise<unknown> =>
+    tab.evaluate(() => location.href !== 'about:blank' || null).catch(() => null);
+  return eventually(ask, 'the page of the window', maxReplaceMs).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Approves the payment on the provider's page, which a press has opened, and returns to the shop. */
 export async function approve(engine: Engine): Promise<void> {
   let found = 'no window';
@@ -63,6 +76,8 @@ export async function approve(engine: Engine): Promise<void> {
     throw new Error(`There is no page to pay on, but ${found}.`, { cause: error });
   });
   await provider.activate();
+  // The shop has led the window there. On a busy machine WebKit 2.38 sometimes never shows what takes over a new window.
+  if (!(await isShown(provider))) await provider.goTo(await provider.url());
   await playerAt(provider).tap(button(/^Pay /));
   await engine.tab.activate();
 }

@@ -36,7 +36,11 @@ const patience = { timeout: 30_000, intervals: [20, 50, 100, 150] };
 const maxPresses = 80;
 
 /** Asks again and again until the answer is not null, and returns it. */
-export async function eventually<T>(ask: () => Promise<T | null>, message: string): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T | null>,
+  message: string,
+  timeout = patience.timeout,
+): Promise<T> {
   const answers: T[] = [];
   await expect
     .poll(
@@ -46,7 +50,7 @@ export async function eventually<T>(ask: () => Promise<T | null>, message: strin
         if (answer !== null) answers.push(answer);
         return answers.length;
       },
-      { message, ...patience },
+      { message, ...patience, timeout },
     )
     .toBeGreaterThan(0);
   const [first] = answers;
