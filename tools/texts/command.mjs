@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -21,7 +21,8 @@ const usage = `npm run texts -- <command>
   types                        writes the types of the keys of the English texts
   update [<language> …]        writes them, and gives every language the keys of the English texts, and begins new languages;
                                what they lack is in English, to translate
-  status [--short]             lists what is to translate, and what is wrong
+  status [<language> …] [--short]
+                               lists what is to translate, and what is wrong
   export --language <language> --out <folder>
                                writes an XLIFF file of a language, or of all (--language all)
   import <file> …              takes the finished translations of XLIFF files
@@ -83,11 +84,11 @@ function toTranslate(folder, language) {
 
 /**
  * @param {string} folder
+ * @param {readonly string[]} languages
  * @param {boolean} isShort
  * @returns {number} 1 if something is wrong
  */
-function status(folder, isShort) {
-  const languages = listLanguages(folder);
+function status(folder, languages, isShort) {
   if (isShort) {
     const counts = languages.map(
       (one) => /** @type {const} */ ([one, toTranslate(folder, one).length]),
@@ -142,6 +143,12 @@ function known(folder, name) {
   throw new PlainFailure(`There is no language ${name}. Begin it: npm run texts -- update ${name}`);
 }
 
+/** @param {string} file */
+function readFile(file) {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new PlainFailure(`There is no file ${file}.`);
+}
+
 /**
  * @param {string} folder
  * @param {readonly string[]} files
@@ -149,7 +156,7 @@ function known(folder, name) {
  */
 function importTexts(folder, files) {
   const refusals = files.flatMap((file) => {
-    const finished = readXliff(basename(file), readFileSync(file, 'utf8'));
+    const finished = readXliff(basename(file), readFile(file));
     const names = [...new Set(finished.map(({ language }) => language))];
     return names.flatMap((name) => {
       const language = known(folder, name);
@@ -204,6 +211,23 @@ function confirm(folder, name, keys) {
   return refused.length === 0 ? 0 : 1;
 }
 
+/** @param {readonly string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        language: { type: 'string', default: '' },
+        out: { type: 'string', default: '' },
+        short: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new PlainFailure(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
+  }
+}
+
 /**
  * Runs a command of `npm run texts`.
  *
@@ -213,19 +237,14 @@ function confirm(folder, name, keys) {
  * @throws {PlainFailure}
  */
 export function command(args, folder = cataloguesFolder) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      language: { type: 'string', default: '' },
-      out: { type: 'string', default: '' },
-      short: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   if (name === 'types') return writeTypes(folder);
   if (name === 'update') return update(folder, rest);
-  if (name === 'status') return status(folder, values.short);
+  if (name === 'status') {
+    const named = rest.map((one) => known(folder, one));
+    return status(folder, named.length > 0 ? named : listLanguages(folder), values.short);
+  }
   if (name === 'export' && values.language && values.out)
     return exportTexts(folder, values.language, values.out);
   if (name === 'import' && rest.length > 0) return importTexts(folder, rest);

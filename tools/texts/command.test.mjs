@@ -52,14 +52,10 @@ function changeEnglish() {
   replace(join(folder, 'en/critical.json'), '"Back"', '"Go back"');
 }
 
-/** The lines of `status` about German. */
+/** What `status` says of German. */
 function statusOfGerman() {
-  run('status');
-  const begin = said.findIndex((line) => line.startsWith('de '));
-  return said.slice(
-    begin,
-    said.findIndex((line) => line.startsWith('en ')),
-  );
+  run('status', 'de');
+  return said;
 }
 
 describe('the way to translators and back', () => {
@@ -78,6 +74,21 @@ describe('the way to translators and back', () => {
     expect(exported).toHaveLength(17);
     expect(run('import', ...exported)).toBe(0);
     expect(files.map(read)).toEqual(before);
+  });
+
+  it('gives every text the room that its present translation takes', () => {
+    run('export', '--language', 'all', '--out', out);
+    const unit = / maxwidth="(\d+)"[^]*?<target[^>]*>([^<]*)</g;
+    const lengths = readdirSync(out).flatMap((name) => {
+      const units = readFileSync(join(out, name), 'utf8').matchAll(unit);
+      return [...units].map(([, max, text = '']) => ({
+        name,
+        text,
+        room: Number(max) - text.length,
+      }));
+    });
+    expect(lengths.filter(({ room }) => room < 0)).toEqual([]);
+    expect(lengths).toHaveLength(17 * 48);
   });
 
   it('gives a changed text as one that needs translation, with what it was', () => {
@@ -229,6 +240,8 @@ it.each([
   [['confirm', 'de', 'common.bakc'], /There is no text common.bakc/],
   [['export', '--language', 'nl', '--out', 'x'], /There is no language nl.*update nl/],
   [['update', 'Dutch language'], /is not the code of a language/],
+  [['import', 'nowhere.xlf'], /There is no file nowhere.xlf/],
+  [['status', '--all'], /Unknown option '--all'/],
   [['export'], /npm run texts -- <command>/],
   [[], /npm run texts -- <command>/],
 ])('%j says what is wrong', (args, message) => {

@@ -63,17 +63,23 @@ function notesOf(key, language) {
 /** The widths of an average letter in em, as `text-width.ts` measures them. */
 const letterWidth = { wide: 1, other: 0.6 };
 
+/** How many characters stand for a placeholder on the screen. All in places with little room are counts. */
+const charactersOfValue = 2;
+
 /**
  * Returns about how many characters a text may have, or null. Whether it fits is measured when it is imported.
  *
  * @param {string} key
  * @param {string} language
+ * @param {string} english
  */
-function maxLength(key, language) {
+function maxLength(key, language, english) {
   const place = places[noteOf(key)?.place ?? ''];
   if (place === undefined) return null;
   const width = hasWideLetters(language) ? letterWidth.wide : letterWidth.other;
-  return Math.floor((place.width * place.lines) / width);
+  const placeholders = english.match(/\{\{\w+\}\}/g) ?? [];
+  const added = placeholders.map((placeholder) => placeholder.length - charactersOfValue);
+  return added.reduce((sum, one) => sum + one, Math.floor((place.width * place.lines) / width));
 }
 
 /**
@@ -81,7 +87,7 @@ function maxLength(key, language) {
  * @param {string} language
  */
 function unit({ key, english, text, state }, language) {
-  const max = maxLength(key, language);
+  const max = maxLength(key, language, english);
   const room = max === null ? '' : ` maxwidth="${max}" size-unit="char"`;
   return [
     `      <trans-unit id="${escaped(key)}"${room} xml:space="preserve">`,
