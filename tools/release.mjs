@@ -14,6 +14,7 @@ import { PlainFailure } from './terminal/plain-failure.mjs';
 import { repository } from './terminal/repository.mjs';
 import { runCommand } from './terminal/run-command.mjs';
 import { step } from './terminal/step.mjs';
+import { runTexts } from './texts/run-texts.mjs';
 
 const { values: options } = parseArgs({
   options: { dry: { type: 'boolean', default: false }, to: { type: 'string', default: 'release' } },
@@ -31,6 +32,7 @@ await main(async () => {
   console.log(`To release: ${named.join(', ')}`);
 
   await installTools(repository);
+  await runTexts(['status', '--short']);
   const names = members.map(({ name }) => name);
   await step('Building', () => build(repository, names, { compression: 'best' }));
   const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);

@@ -16,7 +16,10 @@ await main(async () => {
   const clone = mkdtempSync(join(tmpdir(), 'guides-'));
   try {
     await step('Adding providers in a clone', async () => addProviders(clone));
-    for (const { changes } of additions) for (const change of changes) make(clone, change);
+    for (const { changes, command } of additions) {
+      for (const change of changes) make(clone, change);
+      if (command !== undefined) await run(clone, 'npm', ...command);
+    }
     const types = await step('Checking types of other additions', async () =>
       runIn(clone, 'npm', 'run', 'types'),
     );

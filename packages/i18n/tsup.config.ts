@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -18,4 +19,17 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
+  // A catalogue is one object. Otherwise each of its texts would be an export as well, under its key, which bundlers of other
+  // teams may not read.
+  esbuildPlugins: [
+    {
+      name: 'catalogues',
+      setup: (build) => {
+        build.onLoad({ filter: /[\\/]catalogues[\\/].+[.]json$/ }, ({ path }) => ({
+          contents: `export default ${readFileSync(path, 'utf8')}`,
+          loader: 'js',
+        }));
+      },
+    },
+  ],
 });

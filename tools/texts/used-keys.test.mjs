@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { critical } from '../../packages/i18n/src/catalogues/en/critical';
-import { deferred } from '../../packages/i18n/src/catalogues/en/deferred';
+import critical from '../../packages/i18n/src/catalogues/en/critical.json';
+import deferred from '../../packages/i18n/src/catalogues/en/deferred.json';
 import { listSourceFiles } from '../boundaries/source-files.mjs';
 import { repository } from '../terminal/repository.mjs';
 import { unusedKeys } from './unused-keys.mjs';
@@ -15,7 +15,7 @@ const modules = {
   'packages/ui/src/b.test.ts': "t('in.test');",
   'packages/ui/src/b.stories.tsx': "t('in.story');",
   'packages/ui/test/c.ts': "t('in.test');",
-  'packages/i18n/src/catalogues/en/critical.ts': "export const critical = { 'in.catalogue': '' };",
+  'packages/i18n/src/catalogues/en/critical-keys.ts': "interface Keys { 'in.catalogue': never }",
 };
 
 it('usedKeys finds keys in string literals and groups in template strings', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Language, loadCatalogue } from './catalogues/catalogues';
-import { critical } from './catalogues/en/critical';
-import { deferred } from './catalogues/en/deferred';
+import critical from './catalogues/en/critical.json';
+import deferred from './catalogues/en/deferred.json';
 import { type I18n, createI18n } from './create-i18n';
 import { isolated } from './isolated';
 import type { Messages, TextPart } from './translate';

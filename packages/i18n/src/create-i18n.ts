@@ -47,7 +47,7 @@ function withCountedBase(messages: Messages): Messages {
 
 /**
  * Creates the translation with the critical part of one language, which is loaded if necessary. There
- * is no fallback language because the types guarantee that every catalogue is complete. A key is looked
+ * is no fallback language because every catalogue is complete: it has what is to translate in English. A key is looked
  * up in the critical part, then in the deferred one. Rejects if the critical part cannot be loaded.
  */
 export async function createI18n({ language, load, ...given }: I18nOptions): Promise<I18n> {

@@ -18,15 +18,5 @@ export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
 export { isolated } from './isolated';
 export { translatePlain } from './translate-plain';
-export type {
-  CriticalCatalogue,
-  DeferredCatalogue,
-  MessageKey,
-  Messages,
-  PluralForm,
-  TextKey,
-  TextPart,
-  Translate,
-  ValuesOf,
-} from './translate';
+export type { MessageKey, Messages, TextKey, TextPart, Translate, ValuesOf } from './translate';
 export { plainCode, searchKey } from './typed-text';

@@ -1,5 +1,7 @@
 import { createElement } from 'react';
-import { type CriticalCatalogue, type DeferredCatalogue, type MessageKey, type TextKey } from '.';
+import type { MessageKey, TextKey } from '.';
+import type { CriticalKeys } from './catalogues/en/critical-keys';
+import type { DeferredKeys } from './catalogues/en/deferred-keys';
 import { useTranslate } from './react';
 
 /** Checks that keys, plural forms and values are typed. */
@@ -36,10 +38,7 @@ export const keyWithoutValues: MessageKey = 'common.back';
 // @ts-expect-error the text needs a value
 export const keyWithValues: MessageKey = 'price.original';
 
-// @ts-expect-error the texts are missing
-export const emptyCatalogue: CriticalCatalogue<'other'> = {};
-
-type OfBothParts = keyof CriticalCatalogue<'other'> & keyof DeferredCatalogue<'other'>;
+type OfBothParts = keyof CriticalKeys & keyof DeferredKeys;
 
 /** Compiles only if no key is in both parts. */
 export const isInOnePart: [OfBothParts] extends [never] ? true : never = true;

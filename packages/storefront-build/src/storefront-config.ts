@@ -57,6 +57,8 @@ export function storefrontConfig({
     root: folder,
     plugins: [react()],
     css: styleNames,
+    // A catalogue is one object: as exports of their own, some of its texts would be named twice.
+    json: { namedExports: false, stringify: false },
     build: {
       target: [...buildTarget],
       assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allTexts } from '../testing/all-texts';
+import { translatedTexts } from '../testing/translated-texts';
 import { type Language, languages } from './catalogues';
 
 /** The opening and closing quotation marks of each language. */
@@ -47,19 +47,19 @@ function count(text: string, mark: string): number {
 }
 
 describe.each(languages.map(({ code }) => code))('the texts of %s', (language) => {
-  async function textsThat(isWrong: (text: string) => boolean): Promise<string[]> {
-    const texts = Object.entries(await allTexts(language));
+  function textsThat(isWrong: (text: string) => boolean): string[] {
+    const texts = Object.entries(translatedTexts(language));
     return texts
       .filter(([, text]) => isWrong(asShown(text)))
       .map(([key, text]) => `${key}: ${text}`);
   }
 
-  it('write an ellipsis as one character with the spacing of the language', async () => {
+  it('write an ellipsis as one character with the spacing of the language', () => {
     const form = spacedEllipsis.includes(language) ? /[^ ]…/ : /\s…/;
-    expect(await textsThat((text) => text.includes('...') || form.test(text))).toEqual([]);
+    expect(textsThat((text) => text.includes('...') || form.test(text))).toEqual([]);
   });
 
-  it('use the paired quotation marks of the language and no straight ones', async () => {
+  it('use the paired quotation marks of the language and no straight ones', () => {
     const [open = '', close = ''] = quotes[language];
     const foreign = new RegExp(`["'„“”«»「」『』‘’](?<![${open}${close}])`);
     const isWrong = (text: string): boolean => {
@@ -67,41 +67,41 @@ describe.each(languages.map(({ code }) => code))('the texts of %s', (language) =
       const isLoose = language !== 'fr' && new RegExp(`${open}\\s|\\s${close}`).test(plain);
       return isLoose || foreign.test(plain) || count(plain, open) !== count(plain, close);
     };
-    expect(await textsThat(isWrong)).toEqual([]);
+    expect(textsThat(isWrong)).toEqual([]);
   });
 
-  it('have no double space and no space before a punctuation mark', async () => {
+  it('have no double space and no space before a punctuation mark', () => {
     const spaces = /\s\s|\s[,.)\]]|[([]\s| [;:?!%]/;
-    expect(await textsThat((text) => spaces.test(text))).toEqual([]);
+    expect(textsThat((text) => spaces.test(text))).toEqual([]);
   });
 
-  it('end without a full stop', async () => {
-    const texts = Object.entries(await allTexts(language));
+  it('end without a full stop', () => {
+    const texts = Object.entries(translatedTexts(language));
     const stopped = texts.filter(([, text]) => /[.。｡]$/.test(text) && !shortened.test(text));
     expect(stopped).toEqual([]);
   });
 
-  it('pair ¿ with ? and ¡ with ! only in Spanish', async () => {
+  it('pair ¿ with ? and ¡ with ! only in Spanish', () => {
     const isSpanish = language === 'es';
     const isWrong = (text: string): boolean =>
       isSpanish
         ? count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
         : /[¿¡]/.test(text);
-    expect(await textsThat(isWrong)).toEqual([]);
+    expect(textsThat(isWrong)).toEqual([]);
   });
 
-  it('put a narrow no-break space next to punctuation marks only in French', async () => {
+  it('put a narrow no-break space next to punctuation marks only in French', () => {
     const isWrong = (text: string): boolean =>
       language === 'fr' ? /[^\u202f][?!:;»]|«[^\u202f]/.test(text) : text.includes('\u202f');
-    expect(await textsThat(isWrong)).toEqual([]);
+    expect(textsThat(isWrong)).toEqual([]);
   });
 
-  it('use the punctuation marks of the language, full-width or not', async () => {
+  it('use the punctuation marks of the language, full-width or not', () => {
     const isWrong = (text: string): boolean => {
       if (fullWidth.includes(language)) return /[,;:?!()]|\p{Script=Han}\./u.test(text);
       if (language === 'ar') return /[,;?，；？！（）]/.test(text);
       return /[，；：？！（）。、؟،؛]/.test(text);
     };
-    expect(await textsThat(isWrong)).toEqual([]);
+    expect(textsThat(isWrong)).toEqual([]);
   });
 });

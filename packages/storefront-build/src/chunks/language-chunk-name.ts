@@ -1,4 +1,4 @@
-const catalogue = /\/catalogues\/([\w-]+)\/(critical|deferred)\.[jt]s$/;
+const catalogue = /\/catalogues\/([\w-]+)\/(critical|deferred)\.json$/;
 
 /**
  * Names the chunks of a language's texts by the folder of the language. Otherwise all of them would be
