@@ -20,4 +20,4 @@ mkdir -p /tmp/nginx 2>/dev/null || fail 'Nothing can be written to /tmp. Mount a
 resolver=$(awk '$1 == "nameserver" { print ($2 ~ /:/) ? "[" $2 "]" : $2; exit }' /etc/resolv.conf 2>/dev/null || true)
 sed -e "s/@environment@/$name/g" -e "s/@resolver@/${resolver:-127.0.0.1}/g" /opt/shop/nginx.conf >/tmp/nginx/nginx.conf
 echo "Serving the environment $name."
-exec nginx -e /dev/stderr -c /tmp/nginx/nginx.conf
+exec nginx -e stderr -c /tmp/nginx/nginx.conf
