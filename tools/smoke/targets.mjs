@@ -98,8 +98,10 @@ function targetsOf(name) {
   if (!existsSync(file)) throw new PlainFailure(`There is no ${file}.`);
   /** @type {unknown} */
   const environment = JSON.parse(readFileSync(file, 'utf8'));
-  const shops = Object.entries(Object(field(environment, 'brands')));
-  return shops.flatMap(([brand, shop]) => {
+  const brands = field(environment, 'brands');
+  if (typeof brands !== 'object' || brands === null)
+    throw new PlainFailure(`${file} has no brands.`);
+  return Object.entries(brands).flatMap(([brand, shop]) => {
     const api = list(shop, 'api').map((host) => `https://${String(host)}`);
     const expected = { brand, environment: file.replace(/^.*[/\\]|\.json$/g, ''), api };
     return list(shop, 'pages').map((host) => ({ url: `https://${String(host)}/`, expected }));
