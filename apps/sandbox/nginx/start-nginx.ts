@@ -116,6 +116,7 @@ export async function startNginx(
     out,
     servedFrom: out,
     hasBrotli: false,
+    hasStaticSites: false,
     isQuick: true,
     certificate: null,
     now: () => 0,

@@ -15,6 +15,7 @@ const usage = `Puts environments into a build of the shop, and writes a folder t
   --out          what is written: a new folder, or one that was written before
   --served-from  where the server has that folder (default: /srv/shop)
   --brotli       nginx has the module that sends .br files
+  --static       writes each shop also for a host of files, with _headers (Netlify, Cloudflare Pages)
   --certificate  the server's certificate in PEM, to be compared with the hosts
   --new          the build of the new version (default: apps/storefront-new/dist)
   --legacy       the build of the old version (default: apps/storefront-legacy/dist)
@@ -28,6 +29,7 @@ function readOptions() {
       out: { type: 'string' },
       'served-from': { type: 'string', default: '/srv/shop' },
       brotli: { type: 'boolean', default: false },
+      static: { type: 'boolean', default: false },
       certificate: { type: 'string' },
       new: { type: 'string', default: join('apps', 'storefront-new', 'dist') },
       legacy: { type: 'string', default: join('apps', 'storefront-legacy', 'dist') },
@@ -60,6 +62,7 @@ async function run(): Promise<string | null> {
       out,
       servedFrom: values['served-from'],
       hasBrotli: values.brotli,
+      hasStaticSites: values.static,
       isQuick: values.quick,
       certificate: certificate === undefined ? null : readFileSync(certificate, 'utf8'),
       now: Date.now,

@@ -80,6 +80,7 @@ async function configured(out: string, change: Partial<ConfigureOptions>): Promi
     out: join(root, out),
     servedFrom: '/srv/shop',
     hasBrotli: false,
+    hasStaticSites: false,
     isQuick: true,
     certificate: null,
     now: () => 0,
@@ -158,6 +159,24 @@ describe('a configured build', () => {
     const path = join(root, 'small/new/staging/nova/de.html');
     expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(readFileSync(path, 'utf8'));
     expect(existsSync(`${path}.br`)).toBe(true);
+  });
+
+  it('is there for hosts of files too, a page for each path, with one file of headers', async () => {
+    await configured('static', { hasStaticSites: true });
+    const site = 'static/static/staging/nova';
+    expect(read(`${site}/index.html`)).toBe(read('static/new/staging/nova.html'));
+    expect(read(`${site}/my.html`)).toBe(read('static/new/staging/nova/my/en.html'));
+    expect(read(`${site}/404.html`)).toBe(read(`${site}/index.html`));
+    expect(read(`${site}/replenishGoods.html`)).toBe(read('static/legacy/staging/nova.html'));
+    expect(read(`${site}/assets/main-1a2b.js`)).toBe("start('new')");
+    expect(read(`${site}/icon.svg`)).toBe('<svg/>');
+    const rules = read(`${site}/_headers`);
+    expect(rules).toMatch(/^\/\*\n {2}referrer-policy: strict-origin\n/);
+    expect(rules).toContain("  content-security-policy: default-src 'none'; ");
+    expect(rules).toContain('report-uri https://track.staging.example/csp-report\n');
+    expect(rules).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
+    // Pages and files would get both.
+    expect(rules).not.toContain('no-cache');
   });
 
   it('says in its manifest what it has', async () => {

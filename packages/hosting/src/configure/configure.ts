@@ -21,6 +21,7 @@ import { writeNginx } from '../nginx/write-nginx';
 import { unknownOriginFolder } from '../unknown-origin/unknown-origin-page';
 import { type BuiltVersion, ConfigureError, pagesFolder, pagesOf } from './built-version';
 import { checkCertificate } from './certificate';
+import { writeStaticSite } from './static-site';
 
 /** What to put into which environments. */
 export interface ConfigureOptions {
@@ -34,6 +35,8 @@ export interface ConfigureOptions {
   readonly servedFrom: string;
   /** Whether nginx has the module that sends the `.br` files. */
   readonly hasBrotli: boolean;
+  /** Whether to write each shop also for a host of files. */
+  readonly hasStaticSites: boolean;
   /** Whether the result is for a test, so that compressing the pages may save less. */
   readonly isQuick: boolean;
   /** The certificate of the server, in PEM, to be compared with the hosts; null if it is not known. */
@@ -176,6 +179,7 @@ function writeManifest({ out, environments }: ConfigureOptions): void {
  *   `<environment>/<brand>`, also compressed;
  * - `brands`: the pictures of the shops;
  * - `nginx`: its configuration;
+ * - `static`, if asked for: each shop for a host of files;
  * - `script-inventory`: what the payment pages of each shop may load;
  * - `manifest.json`: the environments, and the hash of each file.
  *
@@ -204,6 +208,13 @@ export async function configure(options: ConfigureOptions): Promise<void> {
   for (const [path, time] of pages)
     for (const compressed of ['.br', '.gz'])
       if (existsSync(path + compressed)) utimesSync(path + compressed, time, time);
+  if (options.hasStaticSites)
+    for (const shop of shops)
+      writeStaticSite(shop, {
+        builds,
+        configured: out,
+        to: join(out, 'static', shop.environment, shop.brand.key),
+      });
   writeTexts(options);
   writeManifest(options);
 }
