@@ -15,7 +15,7 @@ export const metricsFields = v.object({
   release: v.string(),
   language: v.string(),
   /** The path on which the page was opened, without a query; `/@` for all landings by a game code, else `other`. */
-  page: v.pipe(v.string(), v.regex(/^(?:\/[a-zA-Z/]{0,40}|\/@|other)$/)),
+  page: v.pipe(v.string(), v.regex(/^(?:\/[a-zA-Z/-]{0,40}|\/@|other)$/)),
   /** The kind of connection by the browser's estimate (`effectiveType`), where it has one: `slow-2g`, `2g`, `3g`, `4g`. */
   connection: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,10}$/))),
   /** Largest contentful paint, since navigation. */

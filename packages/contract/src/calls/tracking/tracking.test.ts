@@ -69,7 +69,7 @@ describe('the metrics of a page (not of the spec)', () => {
     expect(v.parse(params, { ...metrics, ...ids, ...order })).toEqual(metrics);
   });
 
-  it.each(['/', '/selectGoods', '/signIn/google', '/@', 'other'])('accept the page %s', (page) => {
+  it.each(['/', '/selectGoods', '/sign-in/google', '/@', 'other'])('accept the page %s', (page) => {
     expect(v.is(params, { ...metrics, page })).toBe(true);
   });
 
