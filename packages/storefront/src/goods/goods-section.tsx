@@ -1,5 +1,5 @@
 import { useLanguage } from '@shop/i18n/react';
-import { pageWindow, withLaterStyles } from '@shop/storefront-core/browser';
+import { markMilestone, pageWindow, withLaterStyles } from '@shop/storefront-core/browser';
 import { goodsTypeChosen, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { type GoodsGridState, type GoodsType, GoodsGrid } from '@shop/ui/goods-grid';
 import { copyOfPainted, isAgainKept } from '@shop/ui/last-goods';
@@ -20,10 +20,15 @@ export function GoodsSection(): ReactElement {
   const types = useGoodsTypes(query.data);
   const [type, setType] = useState<string | null>(null);
   useGoodsStillSold(query);
+  const state = useGoodsState(types, query);
+  const areGoodsVisible = state.kind === 'ready';
+  useEffect(() => {
+    if (areGoodsVisible) markMilestone('goods-visible');
+  }, [areGoodsVisible]);
 
   return (
     <GoodsGrid
-      state={useGoodsState(types, query)}
+      state={state}
       again={useIsAgainKept() ? <Again /> : undefined}
       // That of the chosen goods for a player who comes back, as in the goods painted from the last visit.
       chosenType={type ?? typeWith(types, productId)}

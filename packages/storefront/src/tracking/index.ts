@@ -1,1 +1,1 @@
-export { useNoteSignIn, useTrack, useTracking } from './use-tracking';
+export { useMetrics, useNoteSignIn, useTrack, useTracking } from './use-tracking';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@shop/contract';
-import { isInstalledApp, onInstalled } from '@shop/storefront-core/browser';
+import { isInstalledApp, onInstalled, whenIdle } from '@shop/storefront-core/browser';
 import type { ShopServices } from '@shop/storefront-core/services';
 import {
   type StepView,
@@ -59,6 +59,23 @@ export function useTracking(isInitialised: boolean, { page, origin }: StepView =
     const { viewPage } = tracker();
     for (const view of views.current.splice(0)) viewPage(view);
   }, [isInitialised, page, origin, tracker]);
+}
+
+/** Measures the page where the shop is configured to; otherwise the code for it is not even loaded. */
+export function useMetrics(): void {
+  const services = useServices();
+  useEffect(() => {
+    if (services.config.sendsMetrics !== true) return undefined;
+    return whenIdle(() => {
+      import('@shop/storefront-core/metrics').then(
+        ({ startMetrics }) => {
+          startMetrics(services);
+        },
+        // The page goes without.
+        () => undefined,
+      );
+    });
+  }, [services]);
 }
 
 /** Returns the function that sends an event; see {@link ShopTracker}. */
