@@ -207,7 +207,7 @@ it('reports a failure and the page', () => {
 
 it.each([
   ['https://key@errors.example/42', 'https://errors.example/api/42/envelope/', 'key'],
-  ['http://key:old@errors.example:1/a/b/42', 'http://errors.example:1/a/b/api/42/envelope/', 'key'],
+  ['http://key@errors.example:1/a/b/42', 'http://errors.example:1/a/b/api/42/envelope/', 'key'],
 ])('reports to the project of the DSN %s', (errorReports, address, key) => {
   const sent = network(200);
   open({ hasBegun: true, hosts: { errorReports } });

@@ -42,13 +42,12 @@ type ReportFailure = (
 export function watchStart(window: Window & typeof globalThis, build: AppBuild): void {
   var document = window.document;
 
-  /** Returns a value of the page's configuration as text; empty if there is none. */
-  function configured(part: string, name?: string): string {
+  /** Returns a text of the page's configuration, empty if there is none: a part of it, or a field of that part. */
+  function configured(part: string, name: string): string {
     var element = document.getElementById('shop-config');
     var config: unknown = JSON.parse((element && element.textContent) || '{}');
-    var value = isRecord(config) ? config[part] : null;
-    if (name !== undefined) value = isRecord(value) ? value[name] : null;
-    return typeof value === 'string' ? value : '';
+    var fields = isRecord(config) ? config[part] : '';
+    return String((isRecord(fields) ? fields[name] : fields) || '');
   }
   function reload(): void {
     window.location.reload();
@@ -110,7 +109,7 @@ export function watchStart(window: Window & typeof globalThis, build: AppBuild):
     report.open(
       'POST',
       dsn.replace(
-        /\/\/([^:@]+)[^@]*@(.+)\/(.+)$/,
+        /\/\/(.+)@(.+)\/(.+)/,
         '//$2/api/$3/envelope/?sentry_version=7&sentry_key=$1',
       ),
     );
@@ -118,33 +117,23 @@ export function watchStart(window: Window & typeof globalThis, build: AppBuild):
       if (report.status === 200 && onReported) onReported();
     };
     // The format of the error service, whose client is too large for this script.
-    var lines: readonly object[] = [
-      { event_id: id },
-      { type: 'event' },
-      {
-        event_id: id,
-        level: 'error',
-        platform: 'javascript',
-        message: kind + ': ' + reason,
-        release: build.release,
-        environment: configured('environment'),
-        tags: {
-          reason: reason,
-          host: window.location.hostname,
-          brand: brand,
-          version: build.version,
-          language: document.documentElement.lang,
-          page: reportedPath(window.location.pathname),
-        },
+    // Without a level it is an error.
+    var event = {
+      event_id: id,
+      platform: 'javascript',
+      message: kind + ': ' + reason,
+      release: build.release,
+      environment: configured('environment', ''),
+      tags: {
+        reason: reason,
+        host: window.location.hostname,
+        brand: brand,
+        version: build.version,
+        language: document.documentElement.lang,
+        page: reportedPath(window.location.pathname),
       },
-    ];
-    report.send(
-      lines
-        .map(function (line) {
-          return JSON.stringify(line);
-        })
-        .join('\n'),
-    );
+    };
+    report.send('{"event_id":"' + id + '"}\n{"type":"event"}\n' + JSON.stringify(event));
   };
 
   if (!window.hasShopBegun) {
