@@ -12,7 +12,8 @@ import { field } from '../test/json.mjs';
 /**
  * Writes an archive of each member, named by its version: the packed package as it was checked, or the
  * built files of an app, with what its payment pages may load. All have to be built, and `@shop/hosting`. Beside the
- * archive of a package with a file for a script element is the integrity of that file.
+ * archive of a package with a file for a script element is the integrity of that file, and beside that of a storefront
+ * an archive of its source maps.
  *
  * @param {readonly Member[]} members
  * @param {string} to an existing folder
@@ -22,6 +23,8 @@ export async function archiveAll(members, to) {
   const written = await Promise.all(
     members.map(async (member) => {
       const file = await archive(member, to);
+      const maps = await archiveMaps(member, file);
+      if (maps !== null) return [file, maps];
       const integrity = member.kind === 'package' ? integrityOf(member.folder) : null;
       if (integrity === null) return [file];
       const beside = file.replace(/tgz$/, 'integrity.json');
@@ -60,6 +63,21 @@ async function archive({ kind, name, version, folder }, to) {
   const inventory = (await writeInventory(folder)) ? ['-C', 'reports', 'script-inventory'] : [];
   await run(name, 'tar', ['-czf', file, '-C', folder, 'dist', ...inventory]);
   return file;
+}
+
+/**
+ * Archives the source maps of an app, which are not served.
+ *
+ * @param {Member} member
+ * @param {string} file the archive of the app
+ * @returns {Promise<string | null>} null if it has none
+ */
+async function archiveMaps({ kind, name, folder }, file) {
+  const reports = join(folder, 'reports');
+  if (kind === 'package' || !existsSync(join(reports, 'source-maps'))) return null;
+  const beside = file.replace(/tgz$/, 'maps.tgz');
+  await run(name, 'tar', ['-czf', beside, '-C', reports, 'source-maps']);
+  return beside;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig } from 'vite';
 import { styleNames } from './bundle/bundle';
+import { sourceMaps } from './bundle/source-maps';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
@@ -37,7 +38,8 @@ export interface StorefrontApp {
  * each further path that is prerendered if the brand has this version, `<brand>.html` in the brand's default language for hosts that
  * serve one file per brand, all for the demo as `<brand>-demo`,
  * `unknown-origin/<language>.html`, `inline-sources.json` with the hashes of the pages' inline
- * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page.
+ * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page. Unless it is
+ * quick, it writes source maps as well, into `reports/source-maps` of the app's folder.
  *
  * @example
  * export default storefrontConfig({
@@ -76,6 +78,8 @@ export function storefrontConfig({
       },
     },
   };
+  // A build that is not to be deployed.
+  const isQuick = process.env['SHOP_COMPRESSION'] === 'quick';
   return defineConfig(async () => {
     const pageModules = pages.flatMap(({ module, isStep = false }) =>
       module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
@@ -100,8 +104,9 @@ export function storefrontConfig({
         prerenderedPages(folder, version, pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
-        compressedFiles({ isQuick: process.env['SHOP_COMPRESSION'] === 'quick' }),
+        compressedFiles({ isQuick }),
         oldBrowserCheck({ hasPolyfills: true }),
+        sourceMaps(`${folder}/reports/source-maps`, !isQuick),
       ],
       build: {
         ...shared.build,
