@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Plugin, build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { mappingsBehind } from './source-maps';
+import { mappingsBehind, sourceMaps } from './source-maps';
 
 /** Maps `let a;` and, in the same line, `let b;`. */
 const made = 'AAAA,OAAQ';
@@ -44,4 +48,39 @@ describe('the mappings of code behind another text', () => {
     expect(columnAt(mappingsBehind('aaa', `;${made}`), 1, 7)).toBe(8);
     expect(columnAt(mappingsBehind('aaa\n', `;${made}`), 2, 7)).toBe(8);
   });
+});
+
+/** As the styles of the payment: in the same line, before Vite adds what a chunk imports on demand. */
+const adding: Plugin = {
+  name: 'adding',
+  enforce: 'post',
+  generateBundle: (_, bundle) => {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk') output.code = `(()=>{${';'.repeat(9_000)}})();${output.code}`;
+  },
+};
+
+it('lead to the source of a chunk that another plug-in has put something before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-maps-'));
+  const source = "document.title = 'first';\ndocument.write(import('./later'));\n";
+  writeFileSync(join(folder, 'main.ts'), source);
+  writeFileSync(join(folder, 'later.ts'), "export const later = 'second';");
+  const maps = join(folder, 'maps');
+  const input = join(folder, 'main.ts');
+  await build({
+    ...{ root: folder, configFile: false, logLevel: 'silent' },
+    plugins: [adding, sourceMaps(maps, true)],
+    build: { rolldownOptions: { input } },
+  });
+  const [file = ''] = readdirSync(join(maps, 'assets')).filter((name) => /^main-.*js$/.test(name));
+  const code = readFileSync(join(maps, 'assets', file), 'utf8');
+  const map = new SourceMap(JSON.parse(readFileSync(join(maps, 'assets', `${file}.map`), 'utf8')));
+  rmSync(folder, { recursive: true });
+  for (const token of ['document.title', 'document.write']) {
+    const before = code.slice(0, code.indexOf(token)).split('\n');
+    const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    const line = 'originalLine' in entry ? entry.originalLine : -1;
+    const column = 'originalColumn' in entry ? entry.originalColumn : 0;
+    expect(source.split('\n')[line]?.slice(column)).toMatch(new RegExp(`^${token}`));
+  }
 });

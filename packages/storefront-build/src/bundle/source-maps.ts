@@ -67,10 +67,13 @@ export function sourceMaps(to: string, isOn: boolean): readonly Plugin[] {
       apply: 'build',
       enforce: 'post',
       generateBundle: (_, bundle) => {
-        for (const { fileName, code, map } of chunksOf(bundle)) {
+        for (const chunk of chunksOf(bundle)) {
+          const { fileName, code, map } = chunk;
           const made = codes.get(fileName) ?? '';
-          if (map !== null && code.endsWith(made))
-            map.mappings = mappingsBehind(code.slice(0, code.length - made.length), map.mappings);
+          if (map === null || !code.endsWith(made)) continue;
+          map.mappings = mappingsBehind(code.slice(0, code.length - made.length), map.mappings);
+          // Each read of it makes another object.
+          chunk.map = map;
         }
       },
     },
