@@ -5,6 +5,6 @@
  * The script for all browsers contains it, so it is written in the JavaScript of 2011.
  */
 export function reportedPath(pathname: string): string {
-  var known = /^\/[a-z/-]{0,40}$|^\/@/i.exec(pathname);
-  return known === null ? 'other' : known[0];
+  if (/^\/@/.test(pathname)) return '/@';
+  return /^\/[a-z/-]{0,40}$/i.test(pathname) ? pathname : 'other';
 }

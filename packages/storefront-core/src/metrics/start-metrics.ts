@@ -11,9 +11,7 @@ import type { ShopServices } from '../services';
 type Vitals = Pick<MetricsFields, 'cls' | 'inp_ms' | 'lcp_ms'>;
 
 /** What measures the web vitals; it calls back with each value and each change of one. */
-export type VitalsObserver = (
-  note: <Name extends keyof Vitals>(name: Name, value: number) => void,
-) => void;
+export type VitalsObserver = (note: (name: keyof Vitals, value: number) => void) => void;
 
 /** Thousandths, which layout shifts are compared in. */
 const clsSteps = 1_000;

@@ -47,7 +47,8 @@ export function watchStart(window: Window & typeof globalThis, build: AppBuild):
     var element = document.getElementById('shop-config');
     var config: unknown = JSON.parse((element && element.textContent) || '{}');
     var fields = isRecord(config) ? config[part] : '';
-    return String((isRecord(fields) ? fields[name] : fields) || '');
+    var value = isRecord(fields) ? fields[name] : fields;
+    return typeof value === 'string' ? value : '';
   }
   function reload(): void {
     window.location.reload();
@@ -108,10 +109,7 @@ export function watchStart(window: Window & typeof globalThis, build: AppBuild):
       configured('hosts', 'track').replace('//', '//' + brand + '@') + '/1';
     report.open(
       'POST',
-      dsn.replace(
-        /\/\/(.+)@(.+)\/(.+)/,
-        '//$2/api/$3/envelope/?sentry_version=7&sentry_key=$1',
-      ),
+      dsn.replace(/\/\/(.+)@(.+)\/(.+)/, '//$2/api/$3/envelope/?sentry_version=7&sentry_key=$1'),
     );
     report.onload = function (): void {
       if (report.status === 200 && onReported) onReported();

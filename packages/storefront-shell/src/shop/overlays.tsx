@@ -24,7 +24,7 @@ import { useServices } from '@shop/storefront/services';
 import { useAccountElsewhere, useEntryToken } from '@shop/storefront/sign-in';
 import { useShopSelector } from '@shop/storefront/store';
 import { ShopToasts } from '@shop/storefront/toasts';
-import { useMetrics, useTracking } from '@shop/storefront/tracking';
+import { useTracking } from '@shop/storefront/tracking';
 import { popupTable } from '@shop/storefront/popup-table';
 import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
@@ -37,7 +37,6 @@ export { ConfirmGame, GameBand } from '@shop/storefront/selection';
 export function Overlays(): ReactElement {
   useBeginningOfVisit();
   useTracking(useInitPage(), usePageView());
-  useMetrics();
   usePreparations();
   useLanguageOfHost();
   useStartFailureReport();

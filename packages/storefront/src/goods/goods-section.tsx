@@ -20,15 +20,10 @@ export function GoodsSection(): ReactElement {
   const types = useGoodsTypes(query.data);
   const [type, setType] = useState<string | null>(null);
   useGoodsStillSold(query);
-  const state = useGoodsState(types, query);
-  const areGoodsVisible = state.kind === 'ready';
-  useEffect(() => {
-    if (areGoodsVisible) markMilestone('goods-visible');
-  }, [areGoodsVisible]);
 
   return (
     <GoodsGrid
-      state={state}
+      state={useGoodsState(types, query)}
       again={useIsAgainKept() ? <Again /> : undefined}
       // That of the chosen goods for a player who comes back, as in the goods painted from the last visit.
       chosenType={type ?? typeWith(types, productId)}
@@ -76,7 +71,12 @@ function useGoodsState(types: readonly GoodsType[] | null, query: GoodsQuery): G
   const games = useGamesState();
   const lastGoods = useLastGoods();
   // Until the game list has confirmed the game, only goods are shown, and nothing that went wrong.
-  if (games !== null && (types?.length ?? 0) === 0) return games;
+  const areGoodsMissing = games !== null && (types?.length ?? 0) === 0;
+  const areGoodsVisible = types !== null && !areGoodsMissing;
+  useEffect(() => {
+    if (areGoodsVisible) markMilestone('goods-visible');
+  }, [areGoodsVisible]);
+  if (areGoodsMissing) return games;
   if (types !== null) return { kind: 'ready', types };
   return missing.kind === 'loading' ? { ...missing, lastGoods } : missing;
 }

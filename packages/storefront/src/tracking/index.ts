@@ -1,1 +1,1 @@
-export { useMetrics, useNoteSignIn, useTrack, useTracking } from './use-tracking';
+export { useNoteSignIn, useTrack, useTracking } from './use-tracking';

@@ -30,7 +30,7 @@ function useTracker(): () => ShopTracker {
 
 /**
  * Sends the events of the page; the page view once the page init call has ended (spec §7), and one for each
- * step of a purchase that is a page of its own.
+ * step of a purchase that is a page of its own. Has the page measured, where the shop is configured to.
  */
 export function useTracking(isInitialised: boolean, { page, origin }: StepView = {}): void {
   const services = useServices();
@@ -38,6 +38,7 @@ export function useTracking(isInitialised: boolean, { page, origin }: StepView =
   const tracker = useTracker();
   const { data } = useRequestedGoods();
   const views = useRef<StepView[]>([]);
+  useMetrics();
   useEffect(() => {
     tracker().listGoods(data?.goods ?? []);
   }, [data, tracker]);
@@ -62,7 +63,7 @@ export function useTracking(isInitialised: boolean, { page, origin }: StepView =
 }
 
 /** Measures the page where the shop is configured to; otherwise the code for it is not even loaded. */
-export function useMetrics(): void {
+function useMetrics(): void {
   const services = useServices();
   useEffect(() => {
     if (services.config.sendsMetrics !== true) return undefined;

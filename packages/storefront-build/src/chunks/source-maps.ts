@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { compileHint } from '../chunks/compile-hints';
+import { compileHint } from './compile-hints';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -36,7 +36,7 @@ export function mappingsBehind(before: string, mappings: string): string {
  * @param to the folder; it is emptied
  * @param isOn otherwise no map is made
  */
-export function sourceMaps(to: string, isOn: boolean): readonly Plugin[] {
+export function sourceMaps(to: string, isOn: boolean): Plugin[] {
   const codes = new Map<string, string>();
   const maps = new Map<string, string>();
   const emptied: Plugin = {
