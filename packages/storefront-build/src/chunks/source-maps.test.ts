@@ -12,11 +12,8 @@ const made = 'AAAA,OAAQ';
 /** Returns the original column of a place in code; null for code without a source. */
 function columnAt(mappings: string, line: number, column: number): number | null {
   // A place without a source has no column either, which the types do not say.
-  const { originalColumn = null }: { originalColumn?: number } = mapOf(mappings).findEntry(
-    line,
-    column,
-  );
-  return originalColumn;
+  const entry: { originalColumn?: number } = mapOf(mappings).findEntry(line, column);
+  return entry.originalColumn ?? null;
 }
 
 /** Returns the map of a source `a.ts`. */
