@@ -5,6 +5,11 @@ export interface ShopHosts {
   /** The primary API address, then its backups in the order in which they are tried. */
   readonly api: readonly string[];
   readonly track: string;
+  /**
+   * Where error reports go: the DSN of a project of the error service, `https://<key>@<host>/<project>`. Absent where
+   * the tracking host takes them.
+   */
+  readonly errorReports?: string;
   /** Return page and gateway script. */
   readonly pay: string;
   /** Hosted card fields. */
@@ -31,4 +36,6 @@ export interface ShopConfig {
   readonly environment: string;
   readonly hosts: ShopHosts;
   readonly analytics: Analytics;
+  /** Whether pages send what they measure of themselves to the tracking host; absent means no. */
+  readonly sendsMetrics?: true;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../api/read-entries.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
@@ -11,7 +11,9 @@ import { field } from '../test/json.mjs';
 
 /**
  * Writes an archive of each member, named by its version: the packed package as it was checked, or the
- * built files of an app, which are the same in every environment. All have to be built. Beside the archive of a package with a file for a script element is the integrity of that file.
+ * built files of an app, which are the same in every environment. All have to be built. Beside the archive of a package
+ * with a file for a script element is the integrity of that file, and beside that of a storefront an archive of its source
+ * maps.
  *
  * @param {readonly Member[]} members
  * @param {string} to an existing folder
@@ -21,6 +23,8 @@ export async function archiveAll(members, to) {
   const written = await Promise.all(
     members.map(async (member) => {
       const file = await archive(member, to);
+      const maps = await archiveMaps(member, file);
+      if (maps !== null) return [file, maps];
       const integrity = member.kind === 'package' ? integrityOf(member.folder) : null;
       if (integrity === null) return [file];
       const beside = file.replace(/tgz$/, 'integrity.json');
@@ -58,6 +62,21 @@ async function archive({ kind, name, version, folder }, to) {
   }
   await run(name, 'tar', ['-czf', file, '-C', folder, 'dist']);
   return file;
+}
+
+/**
+ * Archives the source maps of an app, which are not served.
+ *
+ * @param {Member} member
+ * @param {string} file the archive of the app
+ * @returns {Promise<string | null>} null if it has none
+ */
+async function archiveMaps({ kind, name, folder }, file) {
+  const reports = join(folder, 'reports');
+  if (kind === 'package' || !existsSync(join(reports, 'source-maps'))) return null;
+  const beside = file.replace(/tgz$/, 'maps.tgz');
+  await run(name, 'tar', ['-czf', beside, '-C', reports, 'source-maps']);
+  return beside;
 }
 
 /**

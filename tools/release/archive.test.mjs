@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,23 @@ it('writes the integrity of the file for a script element beside the package', a
   expect(JSON.parse(readFileSync(written[1] ?? '', 'utf8'))).toEqual({
     'dist/one.js': `sha384-${hash}`,
   });
+});
+
+it('writes the source maps of an app beside what is served, and not into it', async () => {
+  const folder = join(root, 'app');
+  for (const part of ['app/dist', 'app/reports/source-maps', 'to'])
+    mkdirSync(join(root, part), { recursive: true });
+  writeFileSync(join(folder, 'dist/a.js'), '');
+  writeFileSync(join(folder, 'reports/source-maps/a.js.map'), '{}');
+  const member = /** @type {const} */ ({ kind: 'app', name: '@shop/app', version: '1.2.0' });
+  const written = await archiveAll([{ ...member, folder }], join(root, 'to'));
+  const names = ['shop-app-1.2.0.tgz', 'shop-app-1.2.0.maps.tgz'];
+  expect(written).toEqual(names.map((name) => join(root, 'to', name)));
+  const [served, maps] = written.map((file) =>
+    execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).trim().split('\n'),
+  );
+  expect(served).toEqual(['dist/', 'dist/a.js']);
+  expect(maps).toEqual(['source-maps/', 'source-maps/a.js.map']);
 });
 
 it('writes none for a package without such a file', async () => {

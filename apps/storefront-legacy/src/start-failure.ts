@@ -1,3 +1,4 @@
 import { watchStart } from '@shop/storefront-core/start-failure';
+import { build } from './build';
 
-watchStart(window, 'legacy');
+watchStart(window, build);

@@ -1,3 +1,4 @@
 import { watchStart } from '@shop/storefront-core/start-failure';
+import { build } from './build';
 
-watchStart(window, 'new');
+watchStart(window, build);

@@ -55,10 +55,25 @@ describe('an environment', () => {
       { demoDomain: 'nova.example' },
       'brands.nova.demoDomain: real money',
     ],
+    ['no DSN', { errorReports: 'errors.example' }, 'brands.nova.errorReports: an error service'],
+    ['a DSN without key', { errorReports: 'https://e.example/1' }, 'an error service gives an'],
     ['no domain', { demoDomain: 'example' }, 'a domain has a dot inside, like brand.example'],
   ])('with %s is refused with file, field and remedy', (_, change, words) => {
     expect(() => parseWith(change)).toThrow(/^environments\/staging\.json: /);
     expect(() => parseWith(change)).toThrow(words);
+  });
+
+  it('says once where errors go and whether pages measure, or a shop says it for itself', () => {
+    const errorReports = 'https://key@errors.example/1';
+    const own = { ...shop, pages: ['aurora.example'], sendsMetrics: false };
+    const { shops } = parse({
+      ...{ isDemo: true, errorReports, sendsMetrics: true },
+      brands: { aurora: own, nova: shop },
+    });
+    expect(shops).toMatchObject([
+      { brand: { key: 'aurora' }, errorReports, sendsMetrics: false },
+      { brand: { key: 'nova' }, errorReports, sendsMetrics: true },
+    ]);
   });
 
   it('with a brand that does not exist is refused, with those that do', () => {

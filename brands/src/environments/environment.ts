@@ -21,6 +21,22 @@ function hostsOf(least: string) {
   return v.pipe(v.array(hostName), v.minLength(1, least));
 }
 
+/** What an environment says once for all shops, or a shop for itself. */
+const ofEveryShop = {
+  /** The address of a project in an error service (its DSN); absent: error reports go to the tracking host. */
+  errorReports: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https:\/\/[^/@:\s]+@[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/,
+        'an error service gives an address like https://key@errors.example/1 (its DSN)',
+      ),
+    ),
+  ),
+  /** Whether pages send what they measure of themselves to the tracking host; absent means no. */
+  sendsMetrics: v.optional(v.boolean()),
+};
+
 /** Where a brand's shop runs in one environment. Hosts are reached over https. */
 const shopData = v.strictObject({
   /** The hosts of the shop's pages. Any other host gets no shop, except as `demoDomain` says. */
@@ -42,11 +58,13 @@ const shopData = v.strictObject({
   /** Hosts whose pages may show the VIP centre of the shop in a frame (spec §6, SDK view). */
   sdk: v.optional(v.array(hostName)),
   analytics: v.strictObject({ appId: someText, eventId: someText }),
+  ...ofEveryShop,
 });
 
 const environmentData = v.strictObject({
   /** Whether no real money is taken. */
   isDemo: v.boolean(),
+  ...ofEveryShop,
   brands: v.record(v.string(), shopData),
 });
 
@@ -150,7 +168,7 @@ export function parseEnvironment(
     fail(file, ['the name of an environment has small letters, digits and dashes']);
   const parsed = v.safeParse(environmentData, json(file, text));
   if (!parsed.success) return fail(file, parsed.issues.map(describe));
-  const { isDemo, brands: entries } = parsed.output;
+  const { isDemo, brands: entries, ...ofAll } = parsed.output;
   const unknown = Object.keys(entries).filter((key) => !brands.some((one) => one.key === key));
   const keys = brands.map(({ key }) => key).join(', ');
   if (unknown.length > 0)
@@ -160,7 +178,7 @@ export function parseEnvironment(
     );
   const shops = brands.flatMap((brand): readonly HostedShop[] => {
     const entry = entries[brand.key];
-    return entry === undefined ? [] : [{ ...entry, brand, environment: name }];
+    return entry === undefined ? [] : [{ ...ofAll, ...entry, brand, environment: name }];
   });
   if (shops.length === 0) fail(file, ['brands: an environment has at least one shop']);
   const environment = { name, isDemo, shops };

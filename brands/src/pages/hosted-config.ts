@@ -11,6 +11,8 @@ export function hostedConfig({
   cards,
   pictures,
   analytics,
+  errorReports,
+  sendsMetrics,
 }: HostedShop): ShopConfig {
   const address = (host: string): string => `https://${host}`;
   return {
@@ -22,7 +24,9 @@ export function hostedConfig({
       pay: address(pay),
       cards: address(cards),
       pictures: pictures.map(address),
+      ...(errorReports !== undefined && { errorReports }),
     },
     analytics,
+    ...(sendsMetrics === true && { sendsMetrics }),
   };
 }

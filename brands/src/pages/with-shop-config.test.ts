@@ -52,6 +52,19 @@ describe('withShopConfig', () => {
 });
 
 describe('hostedConfig', () => {
+  it('says where errors go, and that pages measure, only where the environment does', () => {
+    const errorReports = 'https://key@errors.example/1';
+    const { hosts, sendsMetrics } = hostedConfig({
+      ...production,
+      errorReports,
+      sendsMetrics: true,
+    });
+    expect([hosts.errorReports, sendsMetrics]).toEqual([errorReports, true]);
+    const config = hostedConfig({ ...production, sendsMetrics: false });
+    expect(config).not.toHaveProperty('sendsMetrics');
+    expect(config.hosts).not.toHaveProperty('errorReports');
+  });
+
   it('addresses hosts over https, the primary first', () => {
     const { hosts } = hostedConfig(production);
     expect(hosts.api).toEqual(production.api.map((host) => `https://${host}`));

@@ -18,6 +18,7 @@ it.each([
   ['cards', calls.myCardInGame],
   ['replenishment', calls.replenishmentChannelList],
   ['tracking', trackingCalls.trackDot],
+  ['tracking', trackingCalls.trackMetrics],
 ] as const)('%s: $name', (domain, call) => {
   expect(callDomain(call)).toBe(domain);
 });

@@ -61,6 +61,7 @@ export { login } from './calls/sign-in/login';
 export { type SignInKind, loginConfig, signInKinds } from './calls/sign-in/login-config';
 export { type RealNameState, realNameState } from './calls/sign-in/real-name-state';
 export { type TrackingCallName, trackingCalls } from './calls/tracking';
+export type { MetricsFields } from './calls/tracking/metrics-fields';
 export {
   type TrackingEvent,
   type TrackingFields,

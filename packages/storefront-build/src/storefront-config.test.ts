@@ -8,12 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
 import { unknownOriginLanguages, unknownOriginPage } from '@shop/hosting';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storefrontConfig } from './storefront-config';
 
 /** A storefront of another kind than the existing ones, as small as possible. */
@@ -53,16 +54,20 @@ const pages = [{ path: '/home' }, { path: '/other', module: 'src/other-page.ts' 
 let folder: string;
 const built = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
-  mkdirSync(join(folder, 'src'));
-  for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
+async function buildApp(): Promise<void> {
   const paths = ['/', '/home', '/other'];
   const config = await storefrontConfig({ folder, version: 'new', paths, pages })({
     command: 'build',
     mode: 'production',
   });
   await build({ ...config, configFile: false, logLevel: 'error' });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
+  mkdirSync(join(folder, 'src'));
+  for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
+  await buildApp();
 }, 60_000);
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -174,4 +179,56 @@ it('has the browser compile at once what runs as soon as it has arrived, and not
   const hinted = scripts.filter((name) => built(`assets/${name}`).startsWith(hint));
   const [, interim = ''] = /data-interim="\/([^"]+)"/.exec(home) ?? [];
   expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(new Set([code, interim, page]));
+});
+
+describe('source maps', () => {
+  const sourceOf = (file: string, text: string): string => {
+    const code = readFileSync(join(folder, 'reports/source-maps', file), 'utf8');
+    const written = readFileSync(join(folder, 'reports/source-maps', `${file}.map`), 'utf8');
+    const [, mappings = ''] = /"mappings":"([^"]*)"/.exec(written) ?? [];
+    const [, listed = ''] = /"sources":\[([^\]]*)\]/.exec(written) ?? [];
+    const sources = [...listed.matchAll(/"([^"]+)"/g)].map(([, path = '']) => path);
+    const rest = { sourceRoot: '', sourcesContent: [], names: [] };
+    const map = new SourceMap({ version: 3, file, mappings, sources, ...rest });
+    const before = code.slice(0, code.indexOf(text)).split('\n');
+    const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    if (!('originalSource' in entry)) return 'no source';
+    const source = readFileSync(join(folder, 'dist/assets', entry.originalSource), 'utf8');
+    return source.split('\n')[entry.originalLine]?.slice(entry.originalColumn) ?? '';
+  };
+  const scripts = (): readonly string[] =>
+    readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+
+  it('lead from each script to the place that it was made of', () => {
+    const [main, later, otherPage] = ['main-', 'later-', 'other-page-'].map(
+      (name) => `assets/${scripts().find((file) => file.startsWith(name)) ?? ''}`,
+    );
+    expect(sourceOf(main ?? '', 'document.title')).toMatch(/^document\.title/);
+    expect(sourceOf(later ?? '', '`later ')).toMatch(/^'later '/);
+    expect(sourceOf(otherPage ?? '', '`other')).toMatch(/^'other'/);
+  });
+
+  it('are neither in what is served nor named there', () => {
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    for (const name of files.filter((file) => /\.(js|css|html)$/.test(file)))
+      expect(built(name)).not.toContain('sourceMappingURL');
+  });
+
+  it('are beside a copy of the script as it is served, which is the same without them', async () => {
+    const withMaps = scripts().map((name) => [name, built(`assets/${name}`)]);
+    const copies = readdirSync(join(folder, 'reports/source-maps/assets'));
+    const mapped = copies.filter((name) => name.endsWith('.js'));
+    expect(copies).toEqual(mapped.flatMap((name) => [name, `${name}.map`]));
+    expect(mapped.length).toBeGreaterThan(3);
+    for (const name of mapped)
+      expect(readFileSync(join(folder, 'reports/source-maps/assets', name), 'utf8')).toBe(
+        built(`assets/${name}`),
+      );
+    vi.stubEnv('SHOP_COMPRESSION', 'quick');
+    await buildApp();
+    vi.unstubAllEnvs();
+    expect(scripts().map((name) => [name, built(`assets/${name}`)])).toEqual(withMaps);
+    expect(existsSync(join(folder, 'reports/source-maps'))).toBe(false);
+  }, 60_000);
 });

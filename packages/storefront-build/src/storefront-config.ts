@@ -5,6 +5,7 @@ import { styleNames } from './bundle/bundle';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
+import { sourceMaps } from './chunks/source-maps';
 import { buildTarget } from './old-browsers/build-target';
 import { oldBrowserCheck } from './old-browsers/old-browser-check';
 import { compressedFiles } from './pages/compressed-files';
@@ -37,7 +38,8 @@ export interface StorefrontApp {
  * for each further path that is prerendered if the brand has this version, `pages/<brand>.html` in the brand's default
  * language for hosts that serve one file per brand, all without an environment, which `npm run configure` puts into
  * them, `unknown-origin/<language>.html`, `inline-sources.json` with the hashes of the pages' inline
- * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page.
+ * scripts and styles for the Content-Security-Policy, and `paths.json` with the paths that show a page. Unless it is
+ * quick, it writes source maps as well, into `reports/source-maps` of the app's folder.
  *
  * @example
  * export default storefrontConfig({
@@ -78,6 +80,8 @@ export function storefrontConfig({
       },
     },
   };
+  // A build that is not to be deployed.
+  const isQuick = process.env['SHOP_COMPRESSION'] === 'quick';
   return defineConfig(async () => {
     const pageModules = pages.flatMap(({ module, isStep = false }) =>
       module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
@@ -102,8 +106,9 @@ export function storefrontConfig({
         prerenderedPages(folder, version, pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
-        compressedFiles({ isQuick: process.env['SHOP_COMPRESSION'] === 'quick' }),
+        compressedFiles({ isQuick }),
         oldBrowserCheck({ hasPolyfills: true }),
+        sourceMaps(`${folder}/reports/source-maps`, !isQuick),
       ],
       build: {
         ...shared.build,

@@ -22,7 +22,7 @@ function sentBy({ headers, originalUrl }: FastifyRequest, body: unknown): Receiv
 
 /**
  * Mounts the tracking host: `dot.php` and `api.php` (spec §7) accept JSON with any content type and
- * store the fields of the contract. Error reports are accepted in the client library's format, from
+ * store the fields of the contract, and so does `metrics.php`. Error reports are accepted in the client library's format, from
  * each brand under its own key. Senders are not authenticated, so size and rate of records are
  * limited and the oldest are pruned.
  */

@@ -63,6 +63,30 @@ describe('dot.php and api.php (spec §7)', () => {
   });
 });
 
+describe('metrics.php (not of the spec)', () => {
+  const metrics = {
+    ...{ event: 'metrics', brand: 'nova', version: 'new', release: 'storefront-new@1.2.0' },
+    ...{ language: 'en', page: '/selectGoods', connection: '4g' },
+    ...{ lcp_ms: 812, inp_ms: 96, cls: 0.004, goods_visible_ms: 640 },
+  };
+
+  it('accepts what a page has measured, and stores no id', async () => {
+    const body = JSON.stringify({ ...metrics, ...visit, suid: 'u1' });
+    expect((await post('/metrics.php', body)).statusCode).toBe(204);
+    expect(await stored()).toEqual([{ path: '/metrics.php', origin, body: metrics }]);
+  });
+
+  it.each([
+    ['/metrics.php', click],
+    ['/metrics.php', { ...metrics, lcp_ms: -1 }],
+    ['/metrics.php', { ...metrics, page: '/order/17' }],
+    ['/dot.php', { ...metrics, ...visit }],
+  ])('%s refuses %o and stores nothing', async (path, body) => {
+    expect((await post(path, JSON.stringify(body))).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
 describe('data that cannot be stored', () => {
   const broken = { ...report, message: 'a\0b\ud800c', '\udfff': 1 };
   const mended = { ...report, message: 'a\uFFFDb\uFFFDc', '\uFFFD': 1 };

@@ -42,6 +42,17 @@ describe('createTracker sends', () => {
     ]);
   });
 
+  it('what a page has measured to metrics.php, without an id', () => {
+    const { sent, tracker } = aHost();
+    const build = { brand: 'nova', version: 'new', release: 'storefront-new@1.2.0' } as const;
+    const metrics = { ...build, language: 'en', page: '/selectGoods', lcp_ms: 812 };
+    tracker.trackMetrics({ ...metrics, ...visit });
+    expect(sent).toMatchObject([
+      { url: 'http://track.test/metrics.php', init: { keepalive: true, credentials: 'omit' } },
+    ]);
+    expect(sent[0]?.body).toEqual({ event: 'metrics', ...metrics });
+  });
+
   it('no field that the contract does not have', () => {
     const { sent, tracker } = aHost();
     const chatty = { ...visit, username: 'Ann', oauth_token: 'secret', card_info: 'PIN' };

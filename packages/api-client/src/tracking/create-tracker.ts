@@ -1,5 +1,7 @@
 import {
+  type MetricsFields,
   type TrackingEvent,
+  type TrackingCallName,
   type TrackingFields,
   trackingCalls,
   trackingEventId,
@@ -7,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Fetch } from '../transport/fetch-attempt';
 
-const { trackDot, trackPage } = trackingCalls;
+const { trackDot, trackMetrics, trackPage } = trackingCalls;
 
 /** The options of {@link createTracker}, which reads no globals. */
 export interface TrackerOptions {
@@ -31,6 +33,8 @@ export interface Tracker {
   readonly trackDot: (event: TrackingEvent, fields: TrackingFields) => void;
   /** Sends a page view, to `api.php`. */
   readonly trackPage: (page: PageView, fields: TrackingFields) => void;
+  /** Sends what a page has measured, to `metrics.php`. It is none of the events of spec §9. */
+  readonly trackMetrics: (fields: MetricsFields) => void;
 }
 
 /** How many requests may be pending. A host that does not answer must not pile them up. */
@@ -51,7 +55,7 @@ const init = {
 export function createTracker({ host, fetch }: TrackerOptions): Tracker {
   let pending = 0;
 
-  const send = (call: typeof trackDot | typeof trackPage, body: unknown): void => {
+  const send = (call: (typeof trackingCalls)[TrackingCallName], body: unknown): void => {
     const parsed = v.safeParse(call.params, body);
     if (!parsed.success || pending >= maxPending) return;
     pending += 1;
@@ -68,6 +72,9 @@ export function createTracker({ host, fetch }: TrackerOptions): Tracker {
     trackPage: ({ appId, eventId }, fields) => {
       const event = trackPage.params.entries.event.literal;
       send(trackPage, { ...fields, event, app_id: appId, event_id: eventId });
+    },
+    trackMetrics: (fields) => {
+      send(trackMetrics, { ...fields, event: trackMetrics.params.entries.event.literal });
     },
   };
 }

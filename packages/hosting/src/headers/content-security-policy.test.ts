@@ -56,6 +56,22 @@ describe('the policy of the shop’s page', () => {
     expect(policyOf([]).get('report-uri')).toBe('/csp-report');
   });
 
+  it('allows reports to the tracking host, or to the origin of a DSN and to nothing more of it', () => {
+    const connects = (errorReports?: string): string | undefined =>
+      directivesOf(
+        contentSecurityPolicy({
+          ...nothing,
+          hosts: errorReports === undefined ? hosts : { ...hosts, errorReports },
+        }),
+      ).get('connect-src');
+    const own =
+      "'self' https://api.shop.example https://api2.shop.example https://track.shop.example";
+    expect(connects()).toBe(own);
+    expect(connects('https://key@errors.example:8443/sentry/42')).toBe(
+      `${own} https://errors.example:8443`,
+    );
+  });
+
   it('allows only the given origins to frame the page', () => {
     const frameAncestors = ['https://sdk.shop.example'];
     const policy = directivesOf(contentSecurityPolicy({ ...nothing, frameAncestors }));

@@ -42,8 +42,10 @@ function write(directive: string, sources: readonly string[]): string {
 }
 
 /** Whether every host of a shop has https; a developer’s machine has none. */
-export function hasHttps({ api, track, pay, cards, pictures }: ShopHosts): boolean {
-  return [...api, track, pay, cards, ...pictures].every((host) => host.startsWith('https://'));
+export function hasHttps({ api, track, pay, cards, pictures, errorReports }: ShopHosts): boolean {
+  return [...api, track, pay, cards, ...pictures, errorReports ?? track].every((host) =>
+    host.startsWith('https://'),
+  );
 }
 
 /**
@@ -53,7 +55,7 @@ export function hasHttps({ api, track, pay, cards, pictures }: ShopHosts): boole
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { inventory, hosts, inline, frameAncestors } = sources;
-  const { api, track, pictures } = hosts;
+  const { api, track, pictures, errorReports = track } = hosts;
   const listed = (directive: InventoryEntry['directive']): readonly string[] =>
     inventory.shop
       .filter((entry) => entry.directive === directive)
@@ -73,8 +75,12 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     write('style-src-attr', ["'unsafe-inline'"]),
     write('img-src', ["'self'", 'data:', ...pictures, ...listed('img-src')]),
     write('font-src', ["'self'"]),
-    // Error reports go to the tracking host too.
-    write('connect-src', ["'self'", ...api, track, ...listed('connect-src')]),
+    // A DSN has a key and a project besides the origin.
+    write('connect-src', [
+      "'self'",
+      ...[...api, track, new URL(errorReports).origin],
+      ...listed('connect-src'),
+    ]),
     write('frame-src', listed('frame-src')),
     write('manifest-src', ["'self'"]),
     write('worker-src', []),

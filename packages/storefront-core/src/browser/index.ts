@@ -26,6 +26,8 @@ export {
   showLanguage,
   unmarkRecipient,
 } from './page';
+export { connectionType, reachedAt } from './measured';
+export { type Milestone, markMilestone } from './mark-milestone';
 export { onHidden, onLeave, onStorageChange } from './leave-events';
 export { saveLanguageForHost } from './host-language';
 export { showColours, shownColour } from './page-colours';

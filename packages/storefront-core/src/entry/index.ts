@@ -17,5 +17,6 @@ export {
   type EntryQuery,
   type PageQuery,
 } from './entry-query';
+export { reportedPath } from './reported-path';
 export { servedPaths } from './served-paths';
 export { signInFolder, takeProviderResponse } from './provider-response';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { StartFailed } from '../start-failure';
-import { createReporter } from './create-reporter';
+import { type ReporterOptions, createReporter } from './create-reporter';
 
-const context = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
+const context = {
+  ...{ host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' },
+  page: '/selectGoods',
+};
+const track = 'http://track.localhost:4000';
+const dsn = 'https://0123456789abcdef@errors.example:8443/sentry/42';
 const failure = { kind: 'failed', call: 'channelList', reason: 'timeout', attempts: 3 } as const;
 
 interface Sent {
@@ -11,10 +16,18 @@ interface Sent {
 }
 
 /** A host that takes reports; `written` waits for the client to send them and returns them. */
-function aHost(answer = () => Promise.resolve(new Response('{}'))) {
+function aHost({
+  answer = () => Promise.resolve(new Response('{}')),
+  hosts = { track },
+}: {
+  readonly answer?: () => Promise<Response>;
+  readonly hosts?: ReporterOptions['hosts'];
+} = {}) {
   const sent: Sent[] = [];
   const report = createReporter({
-    host: 'http://track.localhost:4000',
+    hosts,
+    environment: 'demo',
+    release: 'storefront-new@1.2.0',
     context: () => context,
     fetch: (url, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
@@ -48,6 +61,26 @@ describe('a report', () => {
       message: 'channelList: timeout',
       tags: { call: 'channelList', reason: 'timeout', attempts: 3, ...context },
     });
+  });
+
+  it('names the release and the environment, by which a team finds source maps and filters', async () => {
+    const { report, written } = aHost();
+    report({ kind: 'call-failed', failure });
+    const [sent] = await written();
+    expect(sent && reportIn(sent)).toMatchObject({
+      release: 'storefront-new@1.2.0',
+      environment: 'demo',
+    });
+  });
+
+  it('goes to the project of the DSN if the shop has one, and nowhere else', async () => {
+    const { report, written } = aHost({ hosts: { track, errorReports: dsn } });
+    report({ kind: 'call-failed', failure });
+    const [sent, ...others] = await written();
+    expect(others).toEqual([]);
+    expect(sent?.url).toMatch(
+      /^https:\/\/errors\.example:8443\/sentry\/api\/42\/envelope\/\?.*sentry_key=0123456789abcdef/,
+    );
   });
 
   it('contains type and stack of an error, not its message', async () => {
@@ -94,7 +127,9 @@ it('sends at most twenty reports of a page that fails in a loop', async () => {
 });
 
 it('does not retry a report that fails, and does not throw', async () => {
-  const { report, written } = aHost(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { report, written } = aHost({
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
   report({ kind: 'call-failed', failure });
   expect(await written()).toHaveLength(1);
 });

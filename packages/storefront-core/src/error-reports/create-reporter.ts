@@ -1,5 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import type { CallFailed } from '@shop/api-client/transport';
+import type { ShopHosts } from '@shop/brands';
 import { StartFailed } from '../start-failure';
 import { scrub } from './scrub';
 
@@ -19,12 +20,16 @@ export interface ReportContext {
   readonly version: string;
   /** The page's language. */
   readonly language: string;
+  /** The path as `reportedPath` returns it. */
+  readonly page: string;
 }
 
 /** Options of {@link createReporter}. */
 export interface ReporterOptions {
-  /** Base address of the host that takes reports, with scheme and port, without a trailing slash. */
-  readonly host: string;
+  readonly hosts: Pick<ShopHosts, 'errorReports' | 'track'>;
+  readonly environment: string;
+  /** App and version of the build; source maps are found by it. */
+  readonly release: string;
   readonly fetch: typeof fetch;
   readonly context: () => ReportContext;
 }
@@ -35,9 +40,10 @@ export type Reporter = (report: ErrorReport) => void;
 /** Limits the reports of a page that fails in a loop. */
 const maxReports = 20;
 
-/** Returns the address of reports in the form of the client library; the brand is its key. */
-function addressOf(host: string, brand: string): string {
-  const address = new URL(`${host}/1`);
+/** Returns the DSN for reports. The tracking host has one project, in which the brand is the key. */
+function dsnOf({ errorReports, track }: ReporterOptions['hosts'], brand: string): string {
+  if (errorReports !== undefined) return errorReports;
+  const address = new URL(`${track}/1`);
   address.username = brand;
   return address.href;
 }
@@ -48,10 +54,13 @@ function isInformative(report: ErrorReport): boolean {
 }
 
 /** Creates a reporter over the error service's client, with all of its own data collection switched off. */
-export function createReporter({ host, fetch, context }: ReporterOptions): Reporter {
+export function createReporter(options: ReporterOptions): Reporter {
+  const { hosts, environment, release, fetch, context } = options;
   const client = new BrowserClient({
-    dsn: addressOf(host, context().brand),
-    transport: (options) => makeFetchTransport(options, fetch),
+    dsn: dsnOf(hosts, context().brand),
+    environment,
+    release,
+    transport: (made) => makeFetchTransport(made, fetch),
     stackParser: defaultStackParser,
     integrations: [],
     maxBreadcrumbs: 0,

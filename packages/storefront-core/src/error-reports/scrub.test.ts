@@ -7,54 +7,73 @@ import { scrub } from './scrub';
 const canary = 'https://api.test/pay?oauth_token=CANARY&card_info=CANARY#CANARY';
 const name = 'Ann Ōsaka-CANARY';
 
-/** A report with a canary in every field that a library may fill. */
+/** A report with a text in every field that a library may fill. */
+function filled(text: string, name = text): ErrorEvent {
+  return {
+    type: undefined,
+    message: text,
+    server_name: text,
+    transaction: text,
+    logger: text,
+    release: text,
+    environment: text,
+    dist: text,
+    fingerprint: [text],
+    request: {
+      url: text,
+      query_string: text,
+      cookies: { token: text },
+      headers: { Referer: text },
+      data: { password: text },
+    },
+    user: { id: name, username: name, email: name, ip_address: text },
+    breadcrumbs: [
+      { category: 'fetch', message: text, data: { url: text } },
+      { category: 'ui.click', message: text },
+      { category: 'console', message: text, data: { arguments: [text] } },
+    ],
+    contexts: { redux: { action: text } },
+    extra: { card_info: text },
+    tags: {
+      ...{ call: text, reason: name, host: text, brand: name, version: text, language: text },
+      ...{ page: text, token: text, attempts: text },
+    },
+    exception: {
+      values: [
+        {
+          type: text,
+          value: text,
+          module: text,
+          mechanism: { type: 'generic', data: { url: text } },
+          stacktrace: {
+            frames: [
+              {
+                filename: `http://shop.test:4000/?${text}`,
+                abs_path: text,
+                function: text,
+                module: text,
+                context_line: text,
+                pre_context: [text],
+                vars: { password: text },
+                lineno: 7,
+                colno: 9,
+              },
+              { filename: text },
+            ],
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** A report with a canary in each of these fields. */
 const leaking: ErrorEvent = {
-  type: undefined,
+  ...filled(canary, name),
   event_id: '0123456789abcdef0123456789abcdef',
   timestamp: 1_795_252_881,
   platform: 'javascript',
   level: 'fatal',
-  message: `Failed to fetch ${canary}`,
-  server_name: canary,
-  transaction: canary,
-  logger: canary,
-  release: canary,
-  fingerprint: [canary],
-  request: {
-    url: canary,
-    query_string: canary,
-    cookies: { token: canary },
-    headers: { Referer: canary },
-    data: { password: canary },
-  },
-  user: { id: name, username: name, email: name, ip_address: canary },
-  breadcrumbs: [{ category: 'fetch', message: canary, data: { url: canary } }],
-  contexts: { redux: { action: canary } },
-  extra: { card_info: canary },
-  tags: { call: canary, reason: name, host: canary, brand: name, token: canary, attempts: canary },
-  exception: {
-    values: [
-      {
-        type: canary,
-        value: canary,
-        mechanism: { type: 'generic', data: { url: canary } },
-        stacktrace: {
-          frames: [
-            {
-              filename: `http://shop.test:4000/${canary.slice(canary.indexOf('?'))}`,
-              abs_path: canary,
-              function: canary,
-              context_line: canary,
-              pre_context: [canary],
-              vars: { password: canary },
-              lineno: 7,
-              colno: 9,
-            },
-          ],
-        },
-      },
-    ],
-  },
 };
 
 describe('a scrubbed report', () => {
@@ -71,7 +90,12 @@ describe('a scrubbed report', () => {
       exception: {
         values: [
           {
-            stacktrace: { frames: [{ filename: 'http://shop.test:4000/', lineno: 7, colno: 9 }] },
+            stacktrace: {
+              frames: [
+                { filename: 'http://shop.test:4000/', lineno: 7, colno: 9 },
+                { filename: 'https://api.test/pay' },
+              ],
+            },
           },
         ],
       },
@@ -81,7 +105,7 @@ describe('a scrubbed report', () => {
   it('keeps the allowed fields unchanged', () => {
     const tags = {
       ...{ call: 'channelList', reason: 'timeout', attempts: 3, host: 'shop.nova.example' },
-      ...{ brand: 'nova', version: 'new', language: 'zh-CN' },
+      ...{ brand: 'nova', version: 'new', language: 'zh-CN', page: '/selectGoods' },
     };
     const frame = {
       filename: 'https://shop.nova.example/assets/first-screen-Bq1.js',
@@ -93,10 +117,55 @@ describe('a scrubbed report', () => {
       type: undefined,
       message: 'channelList: timeout',
       level: 'error',
+      release: 'storefront-new@1.2.0-rc.1',
+      environment: 'demo',
       tags,
       exception: { values: [{ type: 'TypeError', stacktrace: { frames: [frame] } }] },
     };
     expect(scrub(allowed)).toEqual(allowed);
+  });
+
+  it.each([
+    ['https://shop.test/assets/main-Bq1_x-2.js?v=1', 'https://shop.test/assets/main-Bq1_x-2.js'],
+    ['https://pay.test/v1/sdk.mjs', 'https://pay.test/v1/sdk.mjs'],
+    ['https://shop.test/selectGoods?oauth_token=CANARY', 'https://shop.test/selectGoods'],
+    ['https://shop.test/@starfall', 'https://shop.test/@'],
+    ['https://shop.test/order/202611280001', 'https://shop.test/other'],
+    ['https://shop.test/ann@example.com', 'https://shop.test/other'],
+    ['https://ann:CANARY@shop.test/a.js', undefined],
+    ['chrome-extension://abc/a.js', undefined],
+  ])('names the script %s as %s', (filename, scrubbed) => {
+    const values = [{ stacktrace: { frames: [{ filename }] } }];
+    const { exception } = scrub({ type: undefined, exception: { values } }) ?? {};
+    expect(exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename).toBe(scrubbed);
+  });
+
+  it('contains nothing of the player, wherever it was put', () => {
+    const from = (alphabet: string, minLength: number, maxLength: number) =>
+      fc.string({ unit: fc.constantFrom(...alphabet.split('')), minLength, maxLength });
+    const secret = fc.oneof(
+      fc.tuple(from('abcdef', 3, 8), from('0123456789', 4, 6)).map(([account, id]) => account + id),
+      // Tokens, role ids, order numbers and numbers of cards.
+      from('0123456789abcdef', 28, 32).map((token) => `${token}4711`),
+      from('0123456789', 8, 12),
+      from('0123456789', 4, 8).map((number) => `W20261128${number}`),
+      from('0123456789', 16, 16),
+      from('0123456789', 4, 4).map((group) => [group, group, group, group].join(' ')),
+      from('abcdef', 3, 8).map((account) => `${account}.smith@mail.example`),
+    );
+    const inText = fc.constantFrom(
+      (one: string) => one,
+      (one: string) => `Failed to fetch https://api.test/pay?oauth_token=${one}&role_id=${one}`,
+      (one: string) => `https://shop.test/order/${one}`,
+      (one: string) => `https://shop.test/selectGoods?billing_no=${one}#${one}`,
+      (one: string) => `${one} is not a function`,
+    );
+    fc.assert(
+      fc.property(secret, inText, (one, put) => {
+        const text = put(one);
+        expect(JSON.stringify(scrub(filled(text)))).not.toContain(one);
+      }),
+    );
   });
 
   it('contains no address with a query or hash', () => {

@@ -1,5 +1,6 @@
 import type { ErrorEvent } from '@sentry/browser';
 import * as v from 'valibot';
+import { reportedPath } from '../entry';
 
 /** Accepts text of this form and drops any other value. */
 function only(form: RegExp) {
@@ -8,14 +9,22 @@ function only(form: RegExp) {
 
 const count = v.fallback(v.optional(v.number()), undefined);
 const word = only(/^[a-z-]{1,20}$/i);
+/** The name of a function or a class; with several digits in a row it is rather a number of something. */
+const name = only(/^(?!.*\d{4})[\w$.<>]{1,60}$/);
+
+/** Leaves the path of a script as it is, and names that of a page as `reportedPath` does. */
+function withoutIds(address: string): string {
+  const [, origin = '', path = ''] = /^(\w+:\/\/[^/]*)(.*)$/s.exec(address) ?? [];
+  return origin + (/\.m?js$/.test(path) ? path : reportedPath(path).replace(/^(?!\/)/, '/'));
+}
 
 /** The address of a script without query and hash: an inline script has the address of the page. */
 const scriptAddress = v.fallback(
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((address) => address.replace(/[?#].*$/s, '')),
-      v.regex(/^https?:\/\/[\w.:-]+(\/[\w.-]*)*$/),
+      v.transform((address) => withoutIds(address.replace(/[?#].*$/s, ''))),
+      v.regex(/^https?:\/\/[\w.:-]+(\/@|(\/[\w.-]*)*)$/),
     ),
   ),
   undefined,
@@ -23,14 +32,14 @@ const scriptAddress = v.fallback(
 
 const frame = v.object({
   filename: scriptAddress,
-  function: only(/^[\w$.<>]{1,60}$/),
+  function: name,
   lineno: count,
   colno: count,
 });
 
 const exception = v.object({
   // The message of an error may contain an address with a token, so it is left out.
-  type: only(/^\w{1,60}$/),
+  type: name,
   stacktrace: v.optional(v.object({ frames: v.optional(v.array(frame)) })),
 });
 
@@ -38,10 +47,11 @@ const tags = v.object({
   call: only(/^[a-z]{1,40}$/i),
   reason: word,
   attempts: v.fallback(v.optional(v.picklist([1, 2, 3])), undefined),
-  host: only(/^[a-z\d.-]{1,100}$/),
+  host: only(/^(?=.{1,100}$)(?:[a-z\d-]+\.)*[a-z-]+$/),
   brand: word,
   version: word,
   language: word,
+  page: only(/^(\/[a-z/-]{0,40}|\/@|other)$/i),
 });
 
 /** All fields a report may contain. */
@@ -50,6 +60,8 @@ const report = v.object({
   timestamp: count,
   platform: word,
   level: v.literal('error'),
+  release: only(/^[a-z-]{1,30}@\d[\w.-]{0,30}$/),
+  environment: only(/^(?!.*\d{4})[a-z][a-z\d-]{0,30}$/),
   message: only(/^[a-z]{1,40}: [a-z]{1,20}$/i),
   tags,
   exception: v.optional(v.object({ values: v.optional(v.array(exception)) })),

@@ -8,7 +8,7 @@ import {
 import { currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import { pageWindow } from '../browser';
-import { forgetArea } from '../entry';
+import { forgetArea, reportedPath } from '../entry';
 import type { ErrorReport, Reporter } from '../error-reports';
 import { type PopupState, popupStack } from '../popups';
 import { keepUnverified } from '../real-name';
@@ -42,9 +42,8 @@ export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error
 export function createEventHandler(
   store: PageStore,
   services: ShopServices,
-  version: string,
 ): (event: PageEvent) => void {
-  const report = createReportSender(services, version);
+  const report = createReportSender(services);
   return (event) => {
     switch (event.kind) {
       case 'notice':
@@ -177,29 +176,29 @@ function reactToNotice(
 }
 
 /** Loads the error service's client, which a page without errors never needs. */
-async function loadReporter({ config, i18n }: ShopServices, version: string): Promise<Reporter> {
+async function loadReporter({ build, config, i18n }: ShopServices): Promise<Reporter> {
   const { createReporter } = await import('../error-reports');
   const window = pageWindow();
   return createReporter({
-    host: config.hosts.track,
+    hosts: config.hosts,
+    environment: config.environment,
+    release: build.release,
     fetch: (input, init) => window.fetch(input, init),
     context: () => ({
       host: window.location.hostname,
       brand: config.brand.key,
-      version,
+      version: build.version,
       language: i18n.instance.language,
+      page: reportedPath(window.location.pathname),
     }),
   });
 }
 
-/** Returns what sends a report to the brand's tracking host, without waiting for it. */
-function createReportSender(
-  services: ShopServices,
-  version: string,
-): (report: ErrorReport) => void {
+/** Returns what sends a report, without waiting for it. */
+function createReportSender(services: ShopServices): (report: ErrorReport) => void {
   let loading: Promise<Reporter> | null = null;
   return (report) => {
-    loading ??= loadReporter(services, version);
+    loading ??= loadReporter(services);
     loading.then(
       (send) => {
         send(report);

@@ -1,1 +1,1 @@
-export { type LedPage, type PageActions, type ShopServices } from './shop-services';
+export { type AppBuild, type LedPage, type PageActions, type ShopServices } from './shop-services';

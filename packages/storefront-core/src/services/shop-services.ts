@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@shop/brands';
+import type { StorefrontVersion } from '@shop/brands/version';
 import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { PayBrowser, Presenter } from '@shop/payments';
@@ -32,9 +33,19 @@ export interface PageActions {
   forgetParameters: (names: readonly string[]) => void;
 }
 
+/** What the build of an app is, the same in every environment. */
+export interface AppBuild {
+  /** Which of the two storefronts it is (spec §2). */
+  readonly version: StorefrontVersion;
+  /** App and version, as the error service names releases: `storefront-new@1.2.0`. */
+  readonly release: string;
+}
+
 /** Everything the flows receive from outside, so that tests can replace it. */
 export interface ShopServices {
   readonly config: ShopConfig;
+  /** For reports and metrics; nothing else depends on it. */
+  readonly build: AppBuild;
   /** The current translation. */
   readonly i18n: I18n;
   readonly query: EntryQuery;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ShopHosts } from '@shop/brands';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { LossCause } from '../lost-code';
@@ -8,11 +9,11 @@ import { createTestServices } from '../testing';
 import { keepStartFailure, takeStartFailure } from './kept-start-failure';
 import { startFailureId, watchStart } from './watch-start';
 
-const { config } = createTestServices();
+const { build, config } = createTestServices();
 const tracking = 'http://track.localhost:4000/api/1/envelope/?sentry_version=7&sentry_key=nova';
 
 /** A page as a browser has it when the script runs: prerendered, with the message hidden. */
-function prerendered(): void {
+function prerendered(hosts: Partial<ShopHosts> = {}): void {
   const made = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     own: Partial<HTMLElementTagNameMap[Tag]>,
@@ -22,6 +23,7 @@ function prerendered(): void {
     element.append(...children);
     return element;
   };
+  const inPage = { ...config, hosts: { ...config.hosts, ...hosts } };
   const title = made('h2', { textContent: 'Not loaded' });
   title.dataset['unsupported'] = 'Cannot run';
   const text = made('p', { textContent: 'Check your connection' });
@@ -29,7 +31,7 @@ function prerendered(): void {
   text.dataset['renewed'] = 'Renewed';
   document.documentElement.lang = 'de';
   document.body.replaceChildren(
-    made('script', { id: 'shop-config', type: 'text', textContent: JSON.stringify(config) }),
+    made('script', { id: 'shop-config', type: 'text', textContent: JSON.stringify(inPage) }),
     made('div', { id: 'root' }, made('button', { textContent: 'Buy' })),
     made(
       'div',
@@ -81,11 +83,17 @@ function network(status: number): Sent[] {
 }
 
 /** Opens a page in which the script before this one has run, or not. */
-function open({ hasBegun }: { readonly hasBegun: boolean }): void {
-  prerendered();
+function open({
+  hasBegun,
+  hosts,
+}: {
+  readonly hasBegun: boolean;
+  readonly hosts?: Partial<ShopHosts>;
+}): void {
+  prerendered(hosts);
   delete window.hasShopBegun;
   if (hasBegun) window.hasShopBegun = true;
-  watchStart(window, 'new');
+  watchStart(window, build);
 }
 
 const told = (): string =>
@@ -153,7 +161,7 @@ it('throws nothing in a page without the message', () => {
   network(200);
   document.body.replaceChildren();
   delete window.hasShopBegun;
-  watchStart(window, 'new');
+  watchStart(window, build);
   expect(document.body.textContent).toBe('');
 });
 
@@ -170,7 +178,13 @@ it('asks whether the host answers each time the network is back, and stays if it
   expect(message().hidden).toBe(false);
 });
 
-const reportSchema = v.object({ event_id: v.string(), message: v.string(), tags: v.unknown() });
+const reportSchema = v.object({
+  event_id: v.string(),
+  message: v.string(),
+  release: v.string(),
+  environment: v.string(),
+  tags: v.unknown(),
+});
 
 it('reports a failure and the page', () => {
   const sent = network(200);
@@ -178,7 +192,7 @@ it('reports a failure and the page', () => {
   window.reportFailure?.('code', 'renewed');
   const [{ method, url, body } = { method: '', url: '', body: '' }] = sent;
   const [header = '', type = '', event = '', ...others] = body.split('\n');
-  const { event_id, message: text, tags } = v.parse(reportSchema, JSON.parse(event));
+  const { event_id, message: text, tags, ...of } = v.parse(reportSchema, JSON.parse(event));
 
   expect([method, url, others]).toEqual(['POST', tracking, []]);
   expect([JSON.parse(header), JSON.parse(type)]).toEqual([{ event_id }, { type: 'event' }]);
@@ -186,7 +200,29 @@ it('reports a failure and the page', () => {
   expect(text).toBe('code: renewed');
   expect(tags).toEqual({
     ...{ reason: 'renewed', host: 'localhost', brand: 'nova', version: 'new', language: 'de' },
+    page: '/',
   });
+  expect(of).toEqual({ release: build.release, environment: 'local' });
+});
+
+it.each([
+  ['https://key@errors.example/42', 'https://errors.example/api/42/envelope/', 'key'],
+  ['http://key@errors.example:1/a/b/42', 'http://errors.example:1/a/b/api/42/envelope/', 'key'],
+])('reports to the project of the DSN %s', (errorReports, address, key) => {
+  const sent = network(200);
+  open({ hasBegun: true, hosts: { errorReports } });
+  window.reportFailure?.('code', 'renewed');
+  expect(sent.map(({ url }) => url)).toEqual([`${address}?sentry_version=7&sentry_key=${key}`]);
+});
+
+it('names no page by what was typed as its path', () => {
+  const sent = network(200);
+  history.replaceState(null, '', '/ann@example.com?oauth_token=CANARY');
+  open({ hasBegun: true });
+  window.reportFailure?.('code', 'renewed');
+  history.replaceState(null, '', '/');
+  expect(sent[0]?.body).toContain('"page":"other"');
+  expect(sent[0]?.body).not.toMatch(/ann|CANARY/);
 });
 
 it.each([

@@ -1,4 +1,6 @@
+import { reportedPath } from '../entry';
 import type { LossCause } from '../lost-code';
+import type { AppBuild } from '../services';
 
 declare global {
   interface Window {
@@ -17,7 +19,7 @@ export const startFailureId = 'start-failed';
 type TellStartFailure = (cause: LossCause | null) => void;
 
 /**
- * Reports a failure to the tracking host, as an error report with the message `kind: reason`.
+ * Reports a failure, as an error report with the message `kind: reason`.
  *
  * @param reason - One word. It never contains what the player typed, nor an address.
  * @param onReported - Called if the report has arrived.
@@ -35,17 +37,18 @@ type ReportFailure = (
  * Any browser has to understand it, so it is written in the JavaScript and the DOM of 2011: the build checks that, and
  * lint allows `var` here.
  *
- * @param version - Which of the two storefronts it is, for the reports.
+ * @param build - What the reports say of it.
  */
-export function watchStart(window: Window & typeof globalThis, version: string): void {
+export function watchStart(window: Window & typeof globalThis, build: AppBuild): void {
   var document = window.document;
 
-  /** Returns a text of the page's configuration. */
+  /** Returns a text of the page's configuration, empty if there is none: a part of it, or a field of that part. */
   function configured(part: string, name: string): string {
     var element = document.getElementById('shop-config');
     var config: unknown = JSON.parse((element && element.textContent) || '{}');
-    var fields = isRecord(config) ? config[part] : null;
-    return isRecord(fields) ? String(fields[name]) : '';
+    var fields = isRecord(config) ? config[part] : '';
+    var value = isRecord(fields) ? fields[name] : fields;
+    return typeof value === 'string' ? value : '';
   }
   function reload(): void {
     window.location.reload();
@@ -100,38 +103,35 @@ export function watchStart(window: Window & typeof globalThis, version: string):
     for (var index = 0; index < bytes.length; index++)
       id += ((bytes[index] || 0) + 256).toString(16).slice(1);
     var report = new window.XMLHttpRequest();
+    // As `createReporter` does it: the tracking host has one project, in which the brand is the key.
+    var dsn =
+      configured('hosts', 'errorReports') ||
+      configured('hosts', 'track').replace('//', '//' + brand + '@') + '/1';
     report.open(
       'POST',
-      configured('hosts', 'track') + '/api/1/envelope/?sentry_version=7&sentry_key=' + brand,
+      dsn.replace(/\/\/(.+)@(.+)\/(.+)/, '//$2/api/$3/envelope/?sentry_version=7&sentry_key=$1'),
     );
     report.onload = function (): void {
       if (report.status === 200 && onReported) onReported();
     };
     // The format of the error service, whose client is too large for this script.
-    var lines: readonly object[] = [
-      { event_id: id },
-      { type: 'event' },
-      {
-        event_id: id,
-        level: 'error',
-        platform: 'javascript',
-        message: kind + ': ' + reason,
-        tags: {
-          reason: reason,
-          host: window.location.hostname,
-          brand: brand,
-          version: version,
-          language: document.documentElement.lang,
-        },
+    // Without a level it is an error.
+    var event = {
+      event_id: id,
+      platform: 'javascript',
+      message: kind + ': ' + reason,
+      release: build.release,
+      environment: configured('environment', ''),
+      tags: {
+        reason: reason,
+        host: window.location.hostname,
+        brand: brand,
+        version: build.version,
+        language: document.documentElement.lang,
+        page: reportedPath(window.location.pathname),
       },
-    ];
-    report.send(
-      lines
-        .map(function (line) {
-          return JSON.stringify(line);
-        })
-        .join('\n'),
-    );
+    };
+    report.send('{"event_id":"' + id + '"}\n{"type":"event"}\n' + JSON.stringify(event));
   };
 
   if (!window.hasShopBegun) {

@@ -52,6 +52,7 @@ export function createTestServices(
   let ids = 0;
   return {
     config: testConfig('nova'),
+    build: { version: 'new', release: 'storefront-new@1.2.0' },
     i18n,
     query: readEntryQuery(''),
     providerResponse: null,

@@ -6,7 +6,14 @@ import {
   type UserInfo,
   trackingEvents,
 } from '@shop/contract';
-import { fetchBeyondPage, onHidden, reportUncaught, whenIdle } from '../browser';
+import {
+  type Milestone,
+  fetchBeyondPage,
+  markMilestone,
+  onHidden,
+  reportUncaught,
+  whenIdle,
+} from '../browser';
 import { selectionSlice } from '../selection';
 import type { ShopServices } from '../services';
 import { type SignInWay, noteSignInWay } from '../visit';
@@ -39,6 +46,12 @@ export interface ShopTracker {
 export interface TrackedStore {
   readonly getState: () => TrackedState;
 }
+
+/** The events that are also milestones of a purchase. */
+const milestoneOf: Readonly<Partial<Record<TrackingEvent, Milestone>>> = {
+  clickBuy: 'payment-opened',
+  clickPay: 'order-requested',
+};
 
 /** More events are dropped while none can be sent. */
 const maxWaiting = 50;
@@ -92,6 +105,8 @@ export function createShopTracker(store: TrackedStore, services: ShopServices): 
     whenIdle(flush);
   };
   const collect = (event: TrackingEvent, state: TrackedState, own: OwnFields): void => {
+    const milestone = milestoneOf[event];
+    if (milestone !== undefined) markMilestone(milestone);
     if (waiting.length >= maxWaiting) return;
     safely(() => {
       const fields = { ...eventFields(services, state, goods), ...own };

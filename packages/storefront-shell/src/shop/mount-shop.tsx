@@ -1,6 +1,6 @@
-import type { StorefrontVersion } from '@shop/brands/version';
 import { reportUncaught } from '@shop/storefront-core/browser';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
+import type { AppBuild } from '@shop/storefront-core/services';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPageFresh, repeatEarlyPress } from '@shop/storefront-core/page-start';
@@ -18,12 +18,12 @@ export async function mountShop(
   window: Window,
   App: ShopApp,
   routes: EntryRoutes,
-  version: StorefrontVersion,
+  build: AppBuild,
 ): Promise<void> {
   const root = window.document.getElementById('root');
   if (root === null) throw new Error('The page has no root.');
 
-  const shop = await startShop(window, routes, version);
+  const shop = await startShop(window, routes, build);
   let isShown = false;
   const onShown = (): void => {
     isShown = true;

@@ -73,6 +73,8 @@ export async function prerenderedShop(
   const storage = createShopStorage(null, zero);
   const services: ShopServices = {
     config: { ...withoutEnvironment, brand },
+    // It reports nothing.
+    build: { version: 'new', release: '' },
     i18n: await createI18n({ language, critical, deferred, load: loadCatalogue }),
     query: readEntryQuery(''),
     providerResponse: null,

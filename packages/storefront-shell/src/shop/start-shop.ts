@@ -1,6 +1,5 @@
 import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { ShopConfig } from '@shop/brands';
-import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type Language,
   type Messages,
@@ -27,7 +26,7 @@ import { type CodeLoader, causeOfLoss, createCodeLoader } from '@shop/storefront
 import type { PageEvent } from '@shop/storefront-core/page-events';
 import { keepOpenPopups, selectPopups } from '@shop/storefront-core/popups';
 import type { StartChoices } from '@shop/storefront-core/selection';
-import type { ShopServices } from '@shop/storefront-core/services';
+import type { AppBuild, ShopServices } from '@shop/storefront-core/services';
 import { browserPage } from '@shop/storefront-core/shop';
 import { createPageTime } from '@shop/storefront-core/time';
 import { type ActionLog, type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
@@ -46,13 +45,11 @@ export type StartedShop =
 /**
  * Starts the shop in a browser window with what the script in the page has read: creates transport, store
  * and texts. Rejects if the texts cannot be loaded.
- *
- * @param version - For error reports.
  */
 export async function startShop(
   window: Window,
   routes: EntryRoutes,
-  version: StorefrontVersion,
+  build: AppBuild,
 ): Promise<StartedShop> {
   const { document } = window;
   const { area, isHome: _isHome, isLedOn, language, choices, ...entry } = entryOf(window, routes);
@@ -91,6 +88,7 @@ export async function startShop(
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {
     ...entry,
+    build,
     i18n,
     area,
     randomUuid,
@@ -113,7 +111,7 @@ export async function startShop(
     },
   };
   const log = createActionLog<TrackedState>();
-  const store = openStore(services, version, { choices, log }, window);
+  const store = openStore(services, { choices, log }, window);
   return { kind: 'open', services, store, parts: { log } };
 }
 
@@ -132,7 +130,6 @@ function textsInPage(document: Document, language: Language, part: TextPart): Me
 
 function openStore(
   services: ShopServices,
-  version: StorefrontVersion,
   { choices, log }: { choices: StartChoices; log: ActionLog<TrackedState> },
   { shopFirstCalls = [] }: Window,
 ): ShopStore {
@@ -141,7 +138,7 @@ function openStore(
   let handling: Promise<(event: PageEvent) => void> | null = null;
   const onEvent = (event: PageEvent): void => {
     handling ??= import('@shop/storefront-core/page-events').then(({ createEventHandler }) =>
-      createEventHandler(store, services, version),
+      createEventHandler(store, services),
     );
     handling.then(
       (handle) => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '@shop/i18n/react';
-import { pageWindow, withLaterStyles } from '@shop/storefront-core/browser';
+import { markMilestone, pageWindow, withLaterStyles } from '@shop/storefront-core/browser';
 import { goodsTypeChosen, selectSelection, selectionSlice } from '@shop/storefront-core/selection';
 import { type GoodsGridState, type GoodsType, GoodsGrid } from '@shop/ui/goods-grid';
 import { copyOfPainted, isAgainKept } from '@shop/ui/last-goods';
@@ -71,7 +71,12 @@ function useGoodsState(types: readonly GoodsType[] | null, query: GoodsQuery): G
   const games = useGamesState();
   const lastGoods = useLastGoods();
   // Until the game list has confirmed the game, only goods are shown, and nothing that went wrong.
-  if (games !== null && (types?.length ?? 0) === 0) return games;
+  const areGoodsMissing = games !== null && (types?.length ?? 0) === 0;
+  const areGoodsVisible = types !== null && !areGoodsMissing;
+  useEffect(() => {
+    if (areGoodsVisible) markMilestone('goods-visible');
+  }, [areGoodsVisible]);
+  if (areGoodsMissing) return games;
   if (types !== null) return { kind: 'ready', types };
   return missing.kind === 'loading' ? { ...missing, lastGoods } : missing;
 }

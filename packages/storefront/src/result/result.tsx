@@ -6,6 +6,7 @@ import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n
 import { useTranslate } from '@shop/i18n/react';
 import { continuationOf, isAppBrowser } from '@shop/payments';
 import type { OrderStatus } from '@shop/payments/purchase';
+import { markMilestone } from '@shop/storefront-core/browser';
 import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { type Failure, failureText } from '@shop/storefront-core/refusals';
@@ -265,6 +266,7 @@ function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: Wa
   const billingNo = order?.billingNo ?? null;
   useEffect(() => {
     if (suid === null || billingNo === null || status === 'placed') return;
+    if (isOpen) markMilestone('outcome-shown');
     ledger.end(suid, billingNo, { status, isSeen: isOpen });
   }, [isOpen, ledger, suid, billingNo, status]);
 }

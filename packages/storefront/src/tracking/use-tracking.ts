@@ -1,5 +1,5 @@
 import type { UserInfo } from '@shop/contract';
-import { isInstalledApp, onInstalled } from '@shop/storefront-core/browser';
+import { isInstalledApp, onInstalled, whenIdle } from '@shop/storefront-core/browser';
 import type { ShopServices } from '@shop/storefront-core/services';
 import {
   type StepView,
@@ -30,7 +30,7 @@ function useTracker(): () => ShopTracker {
 
 /**
  * Sends the events of the page; the page view once the page init call has ended (spec §7), and one for each
- * step of a purchase that is a page of its own.
+ * step of a purchase that is a page of its own. Has the page measured, where the shop is configured to.
  */
 export function useTracking(isInitialised: boolean, { page, origin }: StepView = {}): void {
   const services = useServices();
@@ -38,6 +38,7 @@ export function useTracking(isInitialised: boolean, { page, origin }: StepView =
   const tracker = useTracker();
   const { data } = useRequestedGoods();
   const views = useRef<StepView[]>([]);
+  useMetrics();
   useEffect(() => {
     tracker().listGoods(data?.goods ?? []);
   }, [data, tracker]);
@@ -59,6 +60,23 @@ export function useTracking(isInitialised: boolean, { page, origin }: StepView =
     const { viewPage } = tracker();
     for (const view of views.current.splice(0)) viewPage(view);
   }, [isInitialised, page, origin, tracker]);
+}
+
+/** Measures the page where the shop is configured to; otherwise the code for it is not even loaded. */
+function useMetrics(): void {
+  const services = useServices();
+  useEffect(() => {
+    if (services.config.sendsMetrics !== true) return undefined;
+    return whenIdle(() => {
+      import('@shop/storefront-core/metrics').then(
+        ({ startMetrics }) => {
+          startMetrics(services);
+        },
+        // The page goes without.
+        () => undefined,
+      );
+    });
+  }, [services]);
 }
 
 /** Returns the function that sends an event; see {@link ShopTracker}. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../../call';
+import { metricsFields } from './metrics-fields';
 import { trackingEvents, trackingFields } from './tracking-event';
 
 /**
@@ -43,6 +44,15 @@ export const trackingCalls = {
       event_id: v.string(),
       ...trackingFields.entries,
     }),
+  }),
+  /**
+   * What a page has measured of itself, sent when it is hidden. Not of the specification, and off unless a shop is
+   * configured to send it. It has a path of its own, since the events of `dot.php` contain ids.
+   */
+  trackMetrics: defineTracking({
+    name: 'trackMetrics',
+    path: '/metrics.php',
+    params: v.object({ event: v.literal('metrics'), ...metricsFields.entries }),
   }),
 } as const;
 

@@ -1,0 +1,5 @@
+import type { AppBuild } from '@shop/storefront-core/services';
+import { version } from '../package.json';
+
+/** What reports and metrics say of this build. */
+export const build: AppBuild = { version: 'legacy', release: 'storefront-legacy@' + version };

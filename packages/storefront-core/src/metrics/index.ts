@@ -1,0 +1,1 @@
+export { startMetrics } from './start-metrics';
