@@ -1,5 +1,14 @@
 import type { AppBuild } from '@shop/storefront-core/services';
-import { version } from '../package.json';
+
+declare global {
+  interface ImportMetaEnv {
+    /** The version of the app's package, from the build. */
+    readonly SHOP_VERSION: string;
+  }
+}
 
 /** What reports and metrics say of this build. */
-export const build: AppBuild = { version: 'new', release: 'storefront-new@' + version };
+export const build: AppBuild = {
+  version: 'new',
+  release: 'storefront-new@' + import.meta.env.SHOP_VERSION,
+};

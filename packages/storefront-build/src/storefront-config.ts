@@ -1,7 +1,7 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig } from 'vite';
-import { styleNames } from './bundle/bundle';
+import { constantsOfApp, styleNames } from './bundle/bundle';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
 import { languageChunkName } from './chunks/language-chunk-name';
@@ -59,6 +59,7 @@ export function storefrontConfig({
     root: folder,
     plugins: [react()],
     css: styleNames,
+    define: constantsOfApp(folder),
     // A catalogue is one object: as exports of their own, some of its texts would be named twice.
     json: { namedExports: false, stringify: false },
     build: {

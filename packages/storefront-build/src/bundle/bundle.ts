@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type InlineConfig, type Rolldown, build } from 'vite';
 import { shortClassName } from './class-names';
 
@@ -7,10 +9,27 @@ export type Outputs = readonly Rolldown.RolldownOutput['output'][number][];
 /** How classes are named in all builds of an app: the prerendered markup has those of its code. */
 export const styleNames = { modules: { generateScopedName: shortClassName } } as const;
 
+/** Returns the constants of an app's code: `import.meta.env.SHOP_VERSION`, the version of its package. */
+export function constantsOfApp(folder: string): Readonly<Record<string, string>> {
+  const file = join(folder, 'package.json');
+  const manifest: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? manifest.version
+      : '0.0.0';
+  return { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
+}
+
 /** Runs a build inside the build, with nothing but the given configuration. Returns what it has made. */
 export async function bundle(config: InlineConfig): Promise<Outputs> {
   return outputsOf(
-    await build({ css: styleNames, ...config, configFile: false, logLevel: 'error' }),
+    await build({
+      css: styleNames,
+      define: constantsOfApp(config.root ?? '.'),
+      ...config,
+      configFile: false,
+      logLevel: 'error',
+    }),
   );
 }
 
