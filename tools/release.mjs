@@ -8,7 +8,6 @@ import { readMembers } from './release/members.mjs';
 import { releaseNotes } from './release/notes.mjs';
 import { removeEarlier, writeSums } from './release/sums.mjs';
 import { readTags, readTime, unreleased } from './release/unreleased.mjs';
-import { installTools } from './setup/install.mjs';
 import { build } from './start/build.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
@@ -33,7 +32,6 @@ await main(async () => {
   const notes = releaseNotes(members, tags);
   console.log(notes);
 
-  await installTools(repository);
   await runTexts(['status', '--short']);
   const names = members.map(({ name }) => name);
   await step('Building', () => build(repository, names, { compression: 'best' }));

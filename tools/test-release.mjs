@@ -109,7 +109,7 @@ async function expectReleasedAlone(clone, folder, file) {
  */
 async function releaseDry(clone, zone) {
   const to = mkdtempSync(join(clone, 'archives-'));
-  const release = [process.execPath, 'tools/release.mjs', '--dry', '--to', to];
+  const release = ['npm', 'run', '--silent', 'release', '--', '--dry', '--to', to];
   await run(clone, 'env', `TZ=${zone}`, 'TURBO_FORCE=true', ...release);
   return to;
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCommand } from '../terminal/run-command.mjs';
 import { archiveAll } from './archive.mjs';
 
 const time = new Date('2026-11-28T00:00:00Z');
@@ -56,7 +57,7 @@ it('writes no integrity for a package without such a file', async () => {
 });
 
 /**
- * Archives an app of two files.
+ * Archives an app.
  *
  * @param {object} build
  * @param {readonly string[]} build.files in the order in which they are written
@@ -80,12 +81,25 @@ async function archivedApp({ files, mode, builtAt }) {
     version: '1.0.0',
     folder,
   });
-  const written = await archiveAll([member], join(folder, 'to'), time);
-  return written.map((path) => readFileSync(path).toString('base64'));
+  return archiveAll([member], join(folder, 'to'), time);
 }
 
+const files = ['b', 'a', 'd', 'h', 'e', 'f', 'c', 'g'];
+
 it('writes the same bytes for the same files, whenever and by whom they were built', async () => {
-  const one = { files: ['a.js', 'b.js'], mode: 0o644, builtAt: new Date('2026-01-01') };
-  const other = { files: ['b.js', 'a.js'], mode: 0o600, builtAt: new Date('2026-02-02') };
-  expect(await archivedApp(one)).toEqual(await archivedApp(other));
+  const one = await archivedApp({ files, mode: 0o644, builtAt: new Date('2026-01-01') });
+  const other = await archivedApp({ files, mode: 0o600, builtAt: new Date('2026-02-02') });
+  const bytes = (/** @type {string} */ path) => readFileSync(path).toString('base64');
+  expect(one.map(bytes)).toEqual(other.map(bytes));
+});
+
+it('sorts the files of an app', async () => {
+  const [path = ''] = await archivedApp({ files, mode: 0o644, builtAt: time });
+  const { output } = await runCommand('tar', ['-tzf', path]);
+  expect(output).toBe(
+    `dist/\n${files
+      .map((name) => `dist/${name}\n`)
+      .sort()
+      .join('')}`,
+  );
 });

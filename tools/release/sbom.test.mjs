@@ -70,7 +70,10 @@ it('tells what an app ships from what only its build uses', () => {
   const found = scopes(listOf(memberNamed('@shop/storefront-new')));
   expect(found.get('pkg:npm/react')).toBe('required');
   expect(found.get('pkg:npm/core-js')).toBe('required');
+  expect(found.get('pkg:generic/%40shop/storefront-build')).toBe('excluded');
   expect(found.get('pkg:npm/vite')).toBe('excluded');
+  // Which Vite depends on.
+  expect(found.get('pkg:npm/rolldown')).toBe('excluded');
 });
 
 it('has what a package contains without depending on it', () => {
