@@ -42,6 +42,7 @@ const polyfills = new Set([
  * @returns {string}
  */
 export function sbom(member, archive, time) {
+  /** @type {Map<string, Component>} */
   const found = new Map();
   const component = collect(member.folder, found, false);
   component.type = member.kind === 'app' ? ComponentType.Application : ComponentType.Library;
