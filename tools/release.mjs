@@ -1,13 +1,13 @@
 // `npm run release`: builds and checks what has a version that is not released yet, and nothing else;
-// publishes the packages, and writes an archive of each app. With `--dry` it publishes nothing, and writes
-// archives of the packages as well.
-import { mkdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+// says what has changed, writes archives, and publishes the packages. With `--dry` it publishes nothing.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { archiveAll } from './release/archive.mjs';
 import { readMembers } from './release/members.mjs';
-import { readTags, unreleased } from './release/unreleased.mjs';
-import { installTools } from './setup/install.mjs';
+import { releaseNotes } from './release/notes.mjs';
+import { removeEarlier, writeSums } from './release/sums.mjs';
+import { readTags, readTime, unreleased } from './release/unreleased.mjs';
 import { build } from './start/build.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
@@ -21,17 +21,17 @@ const { values: options } = parseArgs({
 });
 
 await main(async () => {
-  const members = unreleased(readMembers(repository), await readTags(repository));
+  const tags = await readTags(repository);
+  const members = unreleased(readMembers(repository), tags);
   if (members.length === 0) {
     console.log(
       'Every version is released. `npm run version-packages` makes new ones of the changesets.',
     );
     return 0;
   }
-  const named = members.map(({ name, version }) => `${name} ${version}`);
-  console.log(`To release: ${named.join(', ')}`);
+  const notes = releaseNotes(members, tags);
+  console.log(notes);
 
-  await installTools(repository);
   await runTexts(['status', '--short']);
   const names = members.map(({ name }) => name);
   await step('Building', () => build(repository, names, { compression: 'best' }));
@@ -43,7 +43,12 @@ await main(async () => {
 
   const folder = resolve(options.to);
   mkdirSync(folder, { recursive: true });
-  for (const file of await archiveAll(members, folder)) console.log(`  ${relative('.', file)}`);
+  removeEarlier(folder);
+  const files = [join(folder, 'RELEASE.md')];
+  writeFileSync(join(folder, 'RELEASE.md'), notes);
+  files.push(...(await archiveAll(members, folder, await readTime(repository))));
+  writeSums(folder, files);
+  for (const file of files) console.log(`  ${relative('.', file)}`);
   if (options.dry) return 0;
 
   // Publishes what the registry does not have, and tags each version, also those of apps.

@@ -30,8 +30,8 @@ async function keepThreadBusy(): Promise<boolean> {
 
 beforeAll(async () => {
   execFileSync('mkfifo', [pipe]);
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'nova.html'), 'a page');
+  for (const name of ['assets', 'pages']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'pages', 'nova.html'), 'a page');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
   const { semaphore, dummyHash } = createPasswordChecks({ cores: 8, poolThreads: 4 }, testCost);
   sandbox = await openTestSandbox({

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Code, calls } from '@shop/contract';
@@ -9,7 +9,8 @@ import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-san
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  for (const file of ['nova.html', 'index.html'])
+  mkdirSync(join(folder, 'pages'));
+  for (const file of ['pages/nova.html', 'index.html'])
     writeFileSync(join(folder, file), '<!doctype html>');
   writeFileSync(join(folder, 'paths.json'), '["/"]');
   sandbox = await openTestSandbox({

@@ -1,11 +1,14 @@
+import { brands } from '@shop/brands/registry';
 import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '../test-sandbox/purchase';
+import { createAddresses } from './addresses';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  const others = ['http://localhost:4010', 'https://game.example'];
+  sandbox = await openTestSandbox({ addresses: createAddresses(brands, 4000, others) });
 });
 afterAll(async () => sandbox.close());
 
@@ -41,7 +44,8 @@ describe('origins', () => {
     ['http://plain-web.localhost:4000', true],
     ['https://plain-web.localhost:4000', false],
     ['http://localhost:4010', true],
-    ['http://localhost:4013', true],
+    ['https://game.example', true],
+    ['https://other.game.example', false],
     ['http://localhost:4014', false],
     ['https://nova.localhost:4000', false],
     ['http://nova.localhost', false],
