@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type TextPart, createI18n, loadCatalogue } from '@shop/i18n';
+import { createI18n, loadCatalogue } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import { popupStack, selectLostPopup, selectPopups } from '@shop/storefront-core/popups';
 import { act, render } from '@testing-library/react';
@@ -15,6 +15,12 @@ function ResultTitle({ open }: PopupContainerProps): ReactElement | null {
   const translate = useTranslate();
   return open ? <h1>{translate('result.title')}</h1> : null;
 }
+
+/** Loaded before a test begins, which waits for no file. */
+const catalogue = {
+  critical: await loadCatalogue('en', 'critical'),
+  deferred: await loadCatalogue('en', 'deferred'),
+};
 
 /** A network that a test switches off and on. */
 interface Network {
@@ -43,10 +49,8 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
 }> {
   const i18n = await createI18n({
     language: 'en',
-    load: async (language, part: TextPart) => {
-      const messages = await loadCatalogue(language, part);
-      return part === 'critical' ? messages : texts.fetch(messages);
-    },
+    load: async (_, part) =>
+      part === 'critical' ? catalogue.critical : texts.fetch(catalogue.deferred),
   });
   const reload = vi.fn();
   const { services, store, parts } = openTestShop({ page: { reload } });
