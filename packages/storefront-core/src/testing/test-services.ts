@@ -31,8 +31,6 @@ export function testConfig(key: string): ShopConfig {
 
 /** The texts of every test shop. */
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
-// With fake timers a test cannot wait for a file.
-await loadCatalogue('en', 'deferred');
 await i18n.loadDeferred();
 
 /** Page actions that do nothing. */
