@@ -16,6 +16,7 @@ import { build } from '../start/build.mjs';
 import { main } from '../terminal/main.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
+import { runCommand } from '../terminal/run-command.mjs';
 import { step } from '../terminal/step.mjs';
 import { buildHello } from './build-hello.mjs';
 import { startSandboxServer } from './sandbox-server.mjs';
@@ -90,13 +91,29 @@ function isInitialJsSmall({ app, brand }, hello) {
 }
 
 /**
- * Compares the page of an app, as it is sent with brotli, with its limit, and prints it.
+ * Puts the environment of production into the builds.
  *
- * @param {{ app: string, brand: string }} app
+ * @returns {Promise<string>} the folder that would be served
+ */
+async function configureProduction() {
+  const folder = mkdtempSync(join(tmpdir(), 'configured-'));
+  const options = ['--environment', 'production', '--out', folder, '--quick'];
+  const command = ['packages/hosting/dist/main.js', ...options];
+  const { code, output } = await runCommand(process.execPath, command, { cwd: repository });
+  if (code !== 0) throw new PlainFailure(output);
+  return folder;
+}
+
+/**
+ * Compares the page of an app, as it is sent with brotli in production, with its limit, and prints it.
+ *
+ * @param {{ app: string, brand: string, isSecond: boolean }} app
+ * @param {string} configured folder of the configured builds
  * @returns {boolean} whether it is within the limit
  */
-function isPageSmall({ app, brand }) {
-  const { length: size } = brotliCompressSync(readFileSync(join(folderOf(app), `${brand}.html`)));
+function isPageSmall({ app, brand, isSecond }, configured) {
+  const file = join(configured, isSecond ? 'legacy' : 'new', 'production', `${brand}.html`);
+  const { length: size } = brotliCompressSync(readFileSync(file));
   const isSmall = size <= maxPageBytes;
   console.log(
     `${app}: the page has ${kilobytes(size)} (brotli, max ${kilobytes(maxPageBytes)})${isSmall ? '' : ' EXCEEDED'}`,
@@ -213,15 +230,20 @@ await main(async () => {
   await step('Building the storefront and the sandbox', () =>
     build(
       repository,
-      [...apps.map(({ app }) => `@shop/${app}`), '@shop/card-frame', '@shop/sandbox'],
+      [
+        ...apps.map(({ app }) => `@shop/${app}`),
+        ...['@shop/card-frame', '@shop/hosting', '@shop/sandbox'],
+      ],
       // What is steady does not depend on it.
       { compression: values.steady ? 'quick' : 'best' },
     ),
   );
+  const configured = await step('Configuring the builds', configureProduction);
   const hello = await step('Building the hello app', buildHello);
   const isSmall = apps
-    .flatMap((app) => [isInitialJsSmall(app, hello), isPageSmall(app)])
+    .flatMap((app) => [isInitialJsSmall(app, hello), isPageSmall(app, configured)])
     .every(Boolean);
+  rmSync(configured, { recursive: true });
 
   /** @type {(() => unknown)[]} */
   const cleanups = [];
