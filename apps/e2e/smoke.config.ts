@@ -4,7 +4,7 @@ import shop from './playwright.config';
 /** Shops that are served somewhere, which `npm run smoke` names. Nothing is started. */
 export default defineConfig({
   timeout: 60_000,
-  ...(shop.use && { use: { ...shop.use, isMobile: true } }),
+  use: { ...shop.use },
   outputDir: 'reports/artifacts',
   projects: [{ name: 'smoke', testDir: 'smoke', fullyParallel: true }],
   workers: 2,

@@ -21,7 +21,6 @@ function lookOfRow(): string | null {
 }
 
 test('a page of another team sells with the element', async ({ journey, engineName }) => {
-  test.skip(engineName === 'chromium-67', 'The element is written for browsers since 2022.');
   const { engine, open } = journey;
   const { tab } = engine;
   const press = async (text: string): Promise<void> => {

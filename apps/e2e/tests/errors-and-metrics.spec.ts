@@ -139,7 +139,7 @@ test('a shop that measures sends how a purchase went when the page is hidden, wi
   await provider.getByRole('button', { name: /^Pay/ }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   // As when the player turns to another app. A page that a test has answered needs a permission for calls to this machine,
-  // which nobody gives to one that is being left.
+  // and no longer gets it once it is being left.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

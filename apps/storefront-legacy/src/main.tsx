@@ -1,10 +1,12 @@
 import { mountShop } from '@shop/storefront-shell/shop';
 import { App, preload } from './app';
-import { build } from './build';
 import { routes } from './routes';
 
 /** Starts the shop. Rejects if it cannot start. */
 export async function start(): Promise<void> {
   await preload(window.location.pathname);
-  return mountShop(window, App, routes, build);
+  return mountShop(window, App, routes, {
+    version: 'legacy',
+    release: import.meta.env.SHOP_RELEASE,
+  });
 }

@@ -1,4 +1,3 @@
 import { watchStart } from '@shop/storefront-core/start-failure';
-import { build } from './build';
 
-watchStart(window, build);
+watchStart(window, { version: 'legacy', release: import.meta.env.SHOP_RELEASE });

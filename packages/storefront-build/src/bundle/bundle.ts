@@ -9,15 +9,22 @@ export type Outputs = readonly Rolldown.RolldownOutput['output'][number][];
 /** How classes are named in all builds of an app: the prerendered markup has those of its code. */
 export const styleNames = { modules: { generateScopedName: shortClassName } } as const;
 
-/** Returns the constants of an app's code: `import.meta.env.SHOP_VERSION`, the version of its package. */
+/** Returns the constants of an app's code: `import.meta.env.SHOP_RELEASE`, the name and version of its package. */
 export function constantsOfApp(folder: string): Readonly<Record<string, string>> {
   const file = join(folder, 'package.json');
-  const manifest: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? manifest.version
-      : '0.0.0';
-  return { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
+  if (!existsSync(file)) return {};
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isNamed(manifest)) throw new Error(`${file} has no name or no version.`);
+  const release = `${manifest.name.replace('@shop/', '')}@${manifest.version}`;
+  return { 'import.meta.env.SHOP_RELEASE': JSON.stringify(release) };
+}
+
+function isNamed(
+  manifest: unknown,
+): manifest is { readonly name: string; readonly version: string } {
+  return (
+    typeof manifest === 'object' && manifest !== null && 'name' in manifest && 'version' in manifest
+  );
 }
 
 /** Runs a build inside the build, with nothing but the given configuration. Returns what it has made. */

@@ -33,6 +33,13 @@ export interface PageActions {
   forgetParameters: (names: readonly string[]) => void;
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** App and version, `storefront-new@1.2.0`; the build of an app replaces it. */
+    readonly SHOP_RELEASE: string;
+  }
+}
+
 /** What the build of an app is, the same in every environment. */
 export interface AppBuild {
   /** Which of the two storefronts it is (spec §2). */
