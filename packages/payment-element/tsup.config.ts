@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Options, defineConfig } from 'tsup';
 
 /** What both builds have in common. Texts and forms are files of their own, which are loaded when they are needed. */
@@ -10,6 +11,18 @@ const common: Options = {
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
+  // The texts of a language are one object. Otherwise each text would be an export as well, and the file half as large again.
+  esbuildPlugins: [
+    {
+      name: 'texts',
+      setup: (build) => {
+        build.onLoad({ filter: /[\\/]texts[\\/].+[.]json$/ }, ({ path }) => ({
+          contents: `export default ${readFileSync(path, 'utf8')}`,
+          loader: 'js',
+        }));
+      },
+    },
+  ],
 };
 
 export default defineConfig([
