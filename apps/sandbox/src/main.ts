@@ -1,4 +1,4 @@
-import { readEnvironment } from './start/environment';
+import { readSettings } from './start/settings';
 import { errorText, StartError } from './start/errors';
 import { type RunningSandbox, startSandbox } from './start/start-sandbox';
 
@@ -20,7 +20,7 @@ function stopOnSignals(sandbox: RunningSandbox): void {
 }
 
 try {
-  const sandbox = await startSandbox(readEnvironment(process.env));
+  const sandbox = await startSandbox(readSettings(process.env));
   stopOnSignals(sandbox);
   console.log(`Sandbox ready\nConsole: ${sandbox.services.addresses.console}/`);
 } catch (error) {

@@ -17,7 +17,7 @@ import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
-import type { SandboxEnvironment } from './environment';
+import type { SandboxSettings } from './settings';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { checkPort } from './port';
 
@@ -29,12 +29,12 @@ export interface RunningSandbox {
 }
 
 async function createServices(
-  environment: SandboxEnvironment,
+  settings: SandboxSettings,
   url: string,
   findAddress: () => ListeningAddress,
 ): Promise<Services> {
-  const { port, isControlled, controlSecret, pageOrigins, trustedProxies } = environment;
-  const { storefrontFolders, cardFrameFolder, machine, passwordCost } = environment;
+  const { port, isControlled, controlSecret, pageOrigins, trustedProxies } = settings;
+  const { storefrontFolders, cardFrameFolder, machine, passwordCost } = settings;
   await prepareDatabase(url, passwordCost);
   const database = await connectDatabase(url);
   const clock = await createClock(database, Date.now);
@@ -62,21 +62,18 @@ async function createServices(
 /**
  * Starts the database, prepares tables and seed, and starts the server and the delivery of webhooks.
  *
- * @throws StartError if the environment does not allow it.
+ * @throws StartError if the settings do not allow it.
  */
-export async function startSandbox(environment: SandboxEnvironment): Promise<RunningSandbox> {
-  await checkPort(environment.host, environment.port);
-  const embedded =
-    environment.databaseUrl === null ? await startEmbedded(environment.dataFolder) : null;
-  const services = await createServices(
-    environment,
-    environment.databaseUrl ?? embedded?.url ?? '',
-    () => listeningAddress(server.server),
+export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
+  await checkPort(settings.host, settings.port);
+  const embedded = settings.databaseUrl === null ? await startEmbedded(settings.dataFolder) : null;
+  const services = await createServices(settings, settings.databaseUrl ?? embedded?.url ?? '', () =>
+    listeningAddress(server.server),
   );
   const server = createServer(services);
   // A connection beyond the backlog is tried again by its client after a second or more.
   const backlog = defaultLimits.maxConnections;
-  await server.listen({ host: environment.host, port: environment.port, backlog });
+  await server.listen({ host: settings.host, port: settings.port, backlog });
   services.outbox.start();
   const stopPruning = startPruning(services);
   return {

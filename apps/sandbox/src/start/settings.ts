@@ -8,7 +8,7 @@ import { StartError } from './errors';
 import { readTrustedProxies } from './trusted-proxies';
 
 /** The configuration from environment variables. */
-export interface SandboxEnvironment {
+export interface SandboxSettings {
   readonly port: number;
   readonly host: string;
   /** The URL of an external database; null for the embedded one. */
@@ -48,7 +48,7 @@ function readPoolThreads(text: string | undefined): number {
 function isReachable({
   host,
   trustedProxies,
-}: Pick<SandboxEnvironment, 'host' | 'trustedProxies'>): boolean {
+}: Pick<SandboxSettings, 'host' | 'trustedProxies'>): boolean {
   return !(host === 'localhost' || isLoopback(host)) || trustedProxies.length > 0;
 }
 
@@ -80,7 +80,7 @@ const minSecretLength = 16;
  */
 function readControlSecret(
   variables: NodeJS.ProcessEnv,
-  { host, trustedProxies }: Pick<SandboxEnvironment, 'host' | 'trustedProxies'>,
+  { host, trustedProxies }: Pick<SandboxSettings, 'host' | 'trustedProxies'>,
 ): string | null {
   const secret = variables['SANDBOX_CONTROL_SECRET'] ?? '';
   const isOpen = variables['SANDBOX_CONTROL'] === '1' && isReachable({ host, trustedProxies });
@@ -104,7 +104,7 @@ function readControlSecret(
  * @throws StartError for an invalid variable, and in production: play money must not be mistaken for
  * real money.
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): SandboxEnvironment {
+export function readSettings(variables: NodeJS.ProcessEnv): SandboxSettings {
   if (variables['NODE_ENV'] === 'production' && variables['SANDBOX_OK'] !== '1')
     throw new StartError(
       'This is a sandbox with play money; it does not start with NODE_ENV=production. ' +

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullCost, testCost } from '../accounts/passwords';
-import { readEnvironment } from './environment';
+import { readSettings } from './settings';
 import { StartError } from './errors';
 
 const secret = 'a-secret-of-sixteen-letters';
@@ -16,13 +16,13 @@ describe('the control calls', () => {
     [{ SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: secret }, secret],
     [{ SANDBOX_CONTROL: '1', HOST: '0.0.0.0', SANDBOX_CONTROL_SECRET: secret }, secret],
   ])('start with %j', (variables, expected) => {
-    expect(readEnvironment(variables).controlSecret).toBe(expected);
+    expect(readSettings(variables).controlSecret).toBe(expected);
   });
 
   it.each(['0.0.0.0', '::', '192.0.2.7', 'sandbox.example', ''])(
     'do not start without a secret where others reach them, at "%s"',
     (HOST) => {
-      const start = () => readEnvironment({ SANDBOX_CONTROL: '1', HOST });
+      const start = () => readSettings({ SANDBOX_CONTROL: '1', HOST });
       expect(start).toThrow(StartError);
       expect(start).toThrow('SANDBOX_CONTROL_SECRET');
     },
@@ -30,13 +30,13 @@ describe('the control calls', () => {
 
   it('require a secret behind a proxy, since every request then comes from this machine', () => {
     const proxied = { SANDBOX_CONTROL: '1', SANDBOX_TRUSTED_PROXIES: '127.0.0.1' };
-    expect(() => readEnvironment(proxied)).toThrow('SANDBOX_CONTROL_SECRET');
+    expect(() => readSettings(proxied)).toThrow('SANDBOX_CONTROL_SECRET');
     const guarded = { ...proxied, SANDBOX_CONTROL_SECRET: secret };
-    expect(readEnvironment(guarded).controlSecret).toBe(secret);
+    expect(readSettings(guarded).controlSecret).toBe(secret);
   });
 
   it('reject a secret that is too short', () => {
-    const start = () => readEnvironment({ SANDBOX_CONTROL_SECRET: 'secret' });
+    const start = () => readSettings({ SANDBOX_CONTROL_SECRET: 'secret' });
     expect(start).toThrow('16 characters');
   });
 });
@@ -44,17 +44,17 @@ describe('the control calls', () => {
 describe('pages of others', () => {
   it('are named by their origins', () => {
     const variables = { SANDBOX_PAGE_ORIGINS: 'http://localhost:5173, https://game.example' };
-    expect(readEnvironment(variables).pageOrigins).toEqual([
+    expect(readSettings(variables).pageOrigins).toEqual([
       'http://localhost:5173',
       'https://game.example',
     ]);
-    expect(readEnvironment({}).pageOrigins).toEqual([]);
+    expect(readSettings({}).pageOrigins).toEqual([]);
   });
 
   it.each(['localhost:5173', 'http://localhost:5173/shop', '*', 'https://*.example'])(
     'are not %s',
     (origin) => {
-      const start = () => readEnvironment({ SANDBOX_PAGE_ORIGINS: `http://a.example,${origin}` });
+      const start = () => readSettings({ SANDBOX_PAGE_ORIGINS: `http://a.example,${origin}` });
       expect(start).toThrow(`separated by commas, not "${origin}"`);
     },
   );
@@ -70,14 +70,14 @@ describe('fast passwords', () => {
     [fast, testCost],
     [{ ...fast, HOST: '127.0.0.1' }, testCost],
   ])('with %j cost %j', (variables, cost) => {
-    expect(readEnvironment(variables).passwordCost).toEqual(cost);
+    expect(readSettings(variables).passwordCost).toEqual(cost);
   });
 
   it.each([
     { ...fast, HOST: '0.0.0.0' },
     { ...fast, SANDBOX_TRUSTED_PROXIES: '127.0.0.1' },
   ])('do not start where others reach the sandbox, with %j', (variables) => {
-    const start = () => readEnvironment(variables);
+    const start = () => readSettings(variables);
     expect(start).toThrow(StartError);
     expect(start).toThrow('SANDBOX_FAST_PASSWORDS');
   });
