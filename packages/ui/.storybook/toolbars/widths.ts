@@ -2,18 +2,18 @@ const heights = { 320: 568, 360: 740, 768: 1024, 1280: 800 } as const;
 
 const names = { 320: 'Small phone', 360: 'Phone', 768: 'Tablet', 1280: 'Desktop' } as const;
 
-const widths = [320, 360, 768, 1280] as const;
+const phoneOrScreen = (width: keyof typeof names) => ({
+  name: `${width} – ${names[width]}`,
+  styles: { width: `${width}px`, height: `${heights[width]}px` },
+});
 
 /** The widths that every screen must support. */
-export const widthOptions = Object.fromEntries(
-  widths.map((width) => [
-    `width${width}`,
-    {
-      name: `${width} – ${names[width]}`,
-      styles: { width: `${width}px`, height: `${heights[width]}px` },
-    },
-  ]),
-);
+export const widthOptions = {
+  width320: phoneOrScreen(320),
+  width360: phoneOrScreen(360),
+  width768: phoneOrScreen(768),
+  width1280: phoneOrScreen(1280),
+};
 
 /** A phone held sideways, as many games are played. */
 export const sideways = {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A confirmation, here before signing out, with a button to confirm and one to cancel. */
 export const Question: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   render: SignOut,
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('alertdialog', { name: 'Sign out' });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The player buys without a coupon. They can use this one, continue without it, or close the popup. */
 export const Question: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Use this coupon?' });
     await expect(popup).toHaveTextContent(

@@ -335,7 +335,7 @@ export const TwoHundred: Story = {
 
 /** Odd names and prices, goods without pictures: every price is read in full. */
 export const OddNamesAndPrices: Story = {
-  tags: ['large-text', 'stress', '!autodocs'],
+  tags: ['every-view', 'stress', '!autodocs'],
   render: showing(() => [
     sampleType(
       'gems',

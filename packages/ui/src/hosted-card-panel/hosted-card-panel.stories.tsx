@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The provider's card fields are ready, below what they pay for and who receives the card. */
 export const Ready: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ args, userEvent }) => {
     const pay = await screen.findByRole('button', { name: 'Buy · $4.99' });
     for (const part of ['300 Star Crystals', '+20 bonus', '$4.99', 'Amaranth', 'S12'])

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One order of each status; the price of the one that failed is not known. */
 export const Orders: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -55,7 +55,7 @@ export const Step1SelectGame: Story = {
 };
 
 /** Step 2: the player chooses account, server, role and goods. */
-export const Step2SelectGoods: Story = { tags: ['large-text'], render: SelectGoodsPage };
+export const Step2SelectGoods: Story = { tags: ['every-view'], render: SelectGoodsPage };
 
 /** Step 2 on a phone held sideways: a row of goods with their prices is in sight. */
 export const Step2Sideways: Story = {
@@ -74,7 +74,7 @@ export const Step2Sideways: Story = {
 
 /** Step 3: the player chooses the payment method. */
 export const Step3Recharge: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   render: () => <RechargePage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Card/ }));
@@ -115,7 +115,7 @@ export const Step4Pending: Story = {
 
 /** Step 4: the order is paid. */
 export const Step4Success: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   render: () => <ResultPage outcome={{ kind: 'success', onRechargeDone: fn() }} />,
 };
 

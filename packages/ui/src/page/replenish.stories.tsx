@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** There is time left to pay. */
-export const Open: Story = { tags: ['large-text'], render: OpenPage };
+export const Open: Story = { tags: ['every-view'], render: OpenPage };
 
 /** The time to pay is over. */
 export const Expired: Story = {

@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest sees the goods. The pay bar leads to the next step, the sign-in. */
 export const Guest: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { stepsDone: 1 },
   play: async ({ canvas, userEvent }) => {
     const order = within(canvas.getByRole('region', { name: 'Your order' }));
@@ -102,7 +102,7 @@ export const SignedIn: Story = {
 
 /** Everything is chosen. One press starts the payment. */
 export const Chosen: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { chosen: '300' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));

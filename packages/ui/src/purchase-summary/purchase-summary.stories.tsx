@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is bought, with what comes on top and its price, and the role, server and game it is for. */
 export const Plain: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ canvas }) => {
     const parts = ['300 Star Crystals', '+20 bonus', '$4.99', 'Amaranth', 'S12', 'Starfall Saga'];
     for (const part of parts) await expect(canvas.getByText(part)).toBeVisible();
@@ -63,7 +63,7 @@ export const AwkwardTexts: Story = {
 
 /** Odd names and prices, goods without pictures. */
 export const OddNamesAndPrices: Story = {
-  tags: ['large-text', 'stress', '!autodocs'],
+  tags: ['every-view', 'stress', '!autodocs'],
   render: (args) => (
     <>
       {oddNames.map((name, index) => (

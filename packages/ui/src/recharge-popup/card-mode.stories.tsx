@@ -70,7 +70,7 @@ const password = (): HTMLElement => screen.getByLabelText('Card password');
  * there is no price.
  */
 export const Exchange: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Exchange' });
     await expect(button).toBeDisabled();
@@ -93,7 +93,7 @@ export const Exchange: Story = {
  * “Buy”.
  */
 export const Buy: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { card: cardTo('buy') },
   play: async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Buy · NT$150.00' });

@@ -16,7 +16,7 @@ const meta = {
   title: 'Popups/Recharge popup/Crowded',
   component: RechargePopup,
   parameters: popupParameters,
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -48,7 +48,7 @@ const buyButton = (): Promise<HTMLElement> => screen.findByRole('button', { name
 
 /** A payment method is chosen: goods, recipient, method and price on one screen. */
 export const Chosen: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
     await expect(popup).toHaveTextContent(
@@ -67,7 +67,7 @@ export const Chosen: Story = {
 
 /** No payment method is chosen. The button is disabled, and a line below it shows why. */
 export const NothingChosen: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
     await expect(await buyButton()).toBeDisabled();
@@ -150,7 +150,7 @@ export const LastUsed: Story = {
 
 /** The player can choose the region whose payment methods are listed. */
 export const SeveralRegions: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { regions: twoRegions },
   play: async ({ args, userEvent }) => {
     await userEvent.selectOptions(await screen.findByLabelText('Region'), 'Malaysia');
@@ -213,7 +213,7 @@ export const NoChannelAtAll: Story = {
 
 /** The goods are not sold any more: the button leads to others, and there is no price to wait for. */
 export const GoodsGone: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: {
     ...{ areGoodsGone: true, channels: { kind: 'loading' }, chosenChannel: null, regions: [] },
     ...{ region: null, price: null, canBuy: false, next: undefined, onOtherGoods: onWayOut },
@@ -316,7 +316,7 @@ export const Busy: Story = {
 
 /** The order was refused. The error is beside the button, with an action that solves it. */
 export const Refused: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: {
     message: {
       tone: 'error',

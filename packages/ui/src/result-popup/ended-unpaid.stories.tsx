@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The payment was refused: nothing was charged. Both buttons lead back to the recharge popup. */
 export const Fail: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: {
     outcome: {
       ...fail,

@@ -92,7 +92,7 @@ const [letters, pictures, turned] = oddNames;
 
 /** Odd names, and a price of many digits. */
 export const OddNamesAndPrices: Story = {
-  tags: ['large-text', 'stress', '!autodocs'],
+  tags: ['every-view', 'stress', '!autodocs'],
   args: {
     order: { ...order, goods: letters, role: turned, game: pictures, amount: oddPrices[1] },
   },

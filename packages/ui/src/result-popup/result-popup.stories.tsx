@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The player is paying on the provider's page: three tips, and a link to that page. */
 export const Pending: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   play: async () => {
     const popup = within(await opened());
     const tips = popup.getAllByRole('listitem').slice(3);
@@ -171,7 +171,7 @@ export const Success: Story = {
 
 /** What was paid, how and when; and a button that keeps it. */
 export const SuccessWithReceipt: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: {
     outcome: success,
     order: {
@@ -264,7 +264,7 @@ export const SuccessWithGameLink: Story = {
  * failed, and the player is asked not to pay again.
  */
 export const Unknown: Story = {
-  tags: ['large-text'],
+  tags: ['every-view'],
   args: { outcome: { ...unknown, onCheckNow: fn() } },
   play: async ({ args, userEvent }) => {
     const popup = within(await opened());

@@ -5,8 +5,32 @@ import { findLargeTextFaults } from './find-large-text-faults';
 import { findLayoutFaults } from './find-layout-faults';
 import { findTextFaults } from './find-text-faults';
 
-/** The languages a page is measured in: right to left, long words, and tall text without spaces. */
-const measuredLanguages = ['ar', 'de', 'th'];
+type View = Pick<typeof sideways | (typeof widthOptions)['width320'], 'styles'>;
+
+/** How a page is audited besides its own language and light colours. */
+export interface AuditViews {
+  /** The languages it is measured in, each with the sizes of its window. */
+  readonly sizesByLanguage: Readonly<Record<string, readonly View[]>>;
+  /** Whether its colours are judged in the dark as well. */
+  readonly isDark: boolean;
+}
+
+const widths = Object.values(widthOptions);
+
+/** Right to left, long words, and tall text without spaces. */
+export const everyView: AuditViews = {
+  sizesByLanguage: { ar: [...widths, sideways], de: widths, th: widths },
+  isDark: true,
+};
+
+/** The sizes in which most of what does not fit is found. The pairs of colours are judged in the dark by a unit test. */
+export const fewViews: AuditViews = {
+  sizesByLanguage: {
+    ar: [widthOptions.width320, widthOptions.width1280, sideways],
+    de: [widthOptions.width320],
+  },
+  isDark: false,
+};
 
 /** Waits until lists that follow the size of their box have been drawn again. */
 function waitForFrame(): Promise<void> {
@@ -16,8 +40,6 @@ function waitForFrame(): Promise<void> {
     });
   });
 }
-
-type View = Pick<typeof sideways, 'styles'> | (typeof widthOptions)[string];
 
 /** The box that gives the page its size; the page is a frame in a page of the test runner. */
 function windowBox(): HTMLElement {
@@ -69,13 +91,13 @@ export async function auditLargeText(
 /**
  * Returns every fault of the page that is shown, each with the language and the scheme or width that
  * it has. Languages are switched in place, so the page keeps its state: axe judges the page as it is
- * in the light, and its colours in the dark in the first of the other languages; each language is
- * measured at every width of the toolbar, and the first one on a phone held sideways as well.
+ * in the light, and its colours in the dark in the first of the other languages.
  *
  * @param globals what the toolbars of Storybook are set to
  */
 export async function auditPage(
   globals: Readonly<Record<string, unknown>>,
+  { sizesByLanguage, isDark }: AuditViews,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const add = (view: string, found: readonly string[]): void => {
@@ -85,16 +107,17 @@ export async function auditPage(
   add(`${ownLanguage}, light`, await findAxeViolations('every'));
   add(ownLanguage, findTextFaults());
 
+  const [firstSizes = []] = Object.values(sizesByLanguage);
   // A story about one language has texts of its own in it.
-  const languages = ownLanguage === 'en' ? measuredLanguages : [ownLanguage];
-  for (const [index, language] of languages.entries()) {
-    const isFirst = index === 0;
-    await applyToolbars({ globals: { ...globals, language, scheme: isFirst ? 'dark' : 'light' } });
+  const measured =
+    ownLanguage === 'en' ? Object.entries(sizesByLanguage) : [[ownLanguage, firstSizes] as const];
+  for (const [index, [language, sizes]] of measured.entries()) {
+    const inDark = isDark && index === 0;
+    await applyToolbars({ globals: { ...globals, language, scheme: inDark ? 'dark' : 'light' } });
     await waitForFrame();
-    if (isFirst) add(`${language}, dark`, await findAxeViolations('colour'));
+    if (inDark) add(`${language}, dark`, await findAxeViolations('colour'));
     add(language, findTextFaults());
-    const widths = Object.values(widthOptions);
-    add(language, await measureIn(isFirst ? [...widths, sideways] : widths));
+    add(language, await measureIn(sizes));
   }
   return faults;
 }

@@ -1,3 +1,6 @@
+/** Fields and pictures: what is in them is not laid out by the page. */
+const withoutLayout = 'input, select, textarea, svg, svg *';
+
 /** Browsers round; glyphs of Thai and Arabic extend beyond their line by this many pixels. */
 const slack = { inline: 1, block: 6 };
 
@@ -6,44 +9,49 @@ function describeElement(element: Element): string {
   return `<${element.tagName.toLowerCase()} class="${element.className}"> “${words}”`;
 }
 
-function isVisible(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility();
-}
-
 /**
  * Whether the oldest browsers would stack what is in an element: Chrome before 83 makes no grid of a button,
  * and neither it nor Safari 12 a grid or a row of a fieldset or a summary.
  */
 function isStackedInOldBrowsers(element: Element, display: string): boolean {
+  if (!/(grid|flex)$/.test(display)) return false;
   if (element.matches('button')) return display.endsWith('grid');
-  return element.matches('fieldset, summary') && /(grid|flex)$/.test(display);
+  return element.matches('fieldset, summary');
 }
 
-function faultsOf(element: Element): readonly string[] {
-  if (element.matches('input, select, textarea, svg, svg *') || !isVisible(element)) return [];
-  const style = getComputedStyle(element);
-  const isWide = element.scrollWidth > element.clientWidth + slack.inline;
-  const isHigh = element.scrollHeight > element.clientHeight + slack.block;
-  // The letter in the place of a picture is no text.
-  const isDecoration = element.closest('[aria-hidden=true]') !== null;
-  const hasText = !isDecoration && element.textContent.trim() !== '';
+/** Whether a box that cuts off what has no room cuts text, other than by an ellipsis or after a number of lines. */
+function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
   const isShortened =
     style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
-  const { left, right } = element.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const isOutside = left < -slack.inline || right > width + slack.inline;
-  const mayScroll = element.matches('[data-scrolls=inline]');
+  // The letter in the place of a picture is no text.
+  const isDecoration = element.closest('[aria-hidden=true]') !== null;
+  return !isShortened && !isDecoration && element.textContent.trim() !== '';
+}
 
+/** Everything is asked for at each size of every story, so what few elements need comes last. */
+function faultsOf(element: Element): readonly string[] {
+  const { left, right, width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1 || element.matches(withoutLayout)) return [];
+  const style = getComputedStyle(element);
   const faults: string[] = [];
   if (isStackedInOldBrowsers(element, style.display))
     faults.push(`is no ${style.display} in old browsers`);
-  if (style.position === 'fixed' && isOutside) faults.push('reaches out of the window');
-  if (/auto|scroll/.test(style.overflowX) && isWide && !mayScroll) faults.push('scrolls sideways');
-  if (/hidden|clip/.test(style.overflowX) && isWide && hasText && !isShortened)
-    faults.push('text is cut at its side');
-  if (/hidden|clip/.test(style.overflowY) && isHigh && hasText && !isShortened)
+  const windowWidth = document.documentElement.clientWidth;
+  const isOutside = left < -slack.inline || right > windowWidth + slack.inline;
+  if (isOutside && style.position === 'fixed') faults.push('reaches out of the window');
+  if (element.scrollWidth > element.clientWidth + slack.inline) {
+    const mayScroll = element.matches('[data-scrolls=inline]');
+    if (/auto|scroll/.test(style.overflowX) && !mayScroll) faults.push('scrolls sideways');
+    if (/hidden|clip/.test(style.overflowX) && cutsText(element, style))
+      faults.push('text is cut at its side');
+  }
+  if (
+    element.scrollHeight > element.clientHeight + slack.block &&
+    /hidden|clip/.test(style.overflowY) &&
+    cutsText(element, style)
+  )
     faults.push('text is cut at its bottom');
+  if (faults.length === 0 || !element.checkVisibility()) return [];
   return faults.map((fault) => `${fault}: ${describeElement(element)}`);
 }
 

@@ -26,7 +26,7 @@ declare module 'vitest' {
 interface View {
   readonly brand: string;
   readonly language: string;
-  readonly width: number;
+  readonly width: 320 | 360 | 768 | 1280;
   readonly typeCount: 1 | 2;
 }
 
@@ -38,9 +38,9 @@ interface Measured {
 
 /** Measures the first screen while it loads, and again once its data has arrived. */
 async function measure({ brand, language, width, typeCount }: View): Promise<readonly Measured[]> {
-  const { styles } = widthOptions[`width${String(width)}`] ?? {};
+  const { styles } = widthOptions[`width${width}`];
   await applyToolbars({ globals: { brand, language } });
-  await page.viewport(width, parseInt(styles?.height ?? '', 10));
+  await page.viewport(width, parseInt(styles.height, 10));
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -77,7 +77,7 @@ async function expectNothingToMove(view: View): Promise<void> {
 }
 
 describe('when the data of the first screen arrives, nothing moves', () => {
-  const widths = [360, 768, 1280];
+  const widths = [360, 768, 1280] as const;
   const keys = (brandToolbar.toolbar?.items ?? []).map((item) =>
     typeof item === 'string' ? item : String(item.value),
   );
