@@ -1,4 +1,4 @@
-// `npm run check`: runs all static checks.
+// `npm run check`: runs all static checks, and the tests of the tools.
 import { checks } from './check/checks.mjs';
 import { runAll } from './check/run-all.mjs';
 import { main } from './terminal/main.mjs';

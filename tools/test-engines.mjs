@@ -1,17 +1,13 @@
 // `npm run test:engines`: runs the journeys in every browser that players have, and prints the number of
 // passed and failed tests. Needs the builds. `-- firefox webkit` runs them in some.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { findEngines } from './engines/find-engines.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
 import { repository } from './terminal/repository.mjs';
-import { judgeSuite, totalLine } from './test/judge-suite.mjs';
-import { engineSuite, runSuite } from './test/suites.mjs';
+import { runAlone } from './test/run-alone.mjs';
+import { engineSuite } from './test/suites.mjs';
 
 await main(async () => {
-  rmSync(join(repository, engineSuite.report), { force: true });
-
   const named = process.argv.slice(2);
   const engines = await findEngines(repository);
   const unknown = named.filter((name) => !engines.some((engine) => engine.name === name));
@@ -34,10 +30,5 @@ await main(async () => {
     ),
   );
   const projects = chosen.map(({ name }) => `--project=${name}`);
-  const suite = { ...engineSuite, command: [...engineSuite.command, ...projects] };
-  const { code } = await runSuite(repository, suite, { isShown: true });
-  const { total, message } = judgeSuite(repository, engineSuite, code);
-  if (message !== null) console.log(`Failed: ${message}`);
-  console.log(totalLine(total));
-  return message === null ? 0 : 1;
+  return runAlone({ ...engineSuite, command: [...engineSuite.command, ...projects] });
 });

@@ -8,15 +8,13 @@ import { prepareExamples } from './examples/prepare.mjs';
 import { serve } from './examples/serve.mjs';
 import { main } from './terminal/main.mjs';
 import { repository } from './terminal/repository.mjs';
-import { judgeSuite, totalLine } from './test/judge-suite.mjs';
-import { exampleSuite, runSuite } from './test/suites.mjs';
+import { runAlone } from './test/run-alone.mjs';
+import { exampleSuite } from './test/suites.mjs';
 
 /** That of the sandbox in `apps/e2e/shop/ports.ts`. */
 const sandboxPort = 4179;
 
 await main(async () => {
-  rmSync(join(repository, exampleSuite.report), { force: true });
-
   const chosen = chosenExamples(process.argv.slice(2));
   const root = mkdtempSync(join(tmpdir(), 'examples-'));
   try {
@@ -37,12 +35,7 @@ await main(async () => {
     process.env['SHOP_EXAMPLES'] = JSON.stringify(
       Object.fromEntries(chosen.map(({ name }, index) => [name, pages[index]?.address])),
     );
-    const { code } = await runSuite(repository, exampleSuite, { isShown: true });
-    for (const { close } of pages) close();
-    const { total, message } = judgeSuite(repository, exampleSuite, code);
-    if (message !== null) console.log(`Failed: ${message}`);
-    console.log(totalLine(total));
-    return message === null ? 0 : 1;
+    return await runAlone(exampleSuite);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
-// `npm test`: runs every test, and prints one line at the end that counts them. `npm run test:nightly` repeats
-// races more often, and takes every row of each table.
+// `npm test`: runs every test of the product, and prints one line at the end that counts them. `npm run test:nightly`
+// repeats races more often, and takes every row of each table.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAll } from './check/run-all.mjs';
@@ -9,14 +9,7 @@ import { repository } from './terminal/repository.mjs';
 import { seconds } from './terminal/step.mjs';
 import { styled } from './terminal/style.mjs';
 import { addTotals, judgeSuite, totalLine } from './test/judge-suite.mjs';
-import {
-  browserSuite,
-  pictureSuite,
-  runSuite,
-  storySuite,
-  suites,
-  unitSuite,
-} from './test/suites.mjs';
+import { browserSuite, pictureSuite, runSuite, storySuite, unitSuite } from './test/suites.mjs';
 
 const apps = [
   '@shop/storefront-new',
@@ -65,7 +58,8 @@ async function buildApps() {
 await main(async () => {
   if (process.argv.includes('--nightly')) process.env['TEST_ROUNDS'] = 'full';
   // An old report would count for a runner that wrote none.
-  for (const { report } of suites) rmSync(join(repository, report), { force: true });
+  for (const { report } of [unitSuite, storySuite, pictureSuite, browserSuite])
+    rmSync(join(repository, report), { force: true });
 
   console.log(
     'Stories, pictures and the app build run in parallel with the unit tests; their output follows at the end.',

@@ -34,7 +34,20 @@ export const unitSuite = {
   report: 'reports/unit.json',
   read: readVitestReport,
   folder: '.',
-  command: [...vitest, '--outputFile.json=reports/unit.json'],
+  command: [...vitest, '--project=!tools', '--outputFile.json=reports/unit.json'],
+};
+
+/**
+ * The tools, with the static checks: few changes touch them.
+ *
+ * @type {Suite}
+ */
+export const toolSuite = {
+  title: 'tool tests',
+  report: 'reports/tools.json',
+  read: readVitestReport,
+  folder: '.',
+  command: [...vitest, '--project=tools', '--outputFile.json=reports/tools.json'],
 };
 
 /**
@@ -151,6 +164,7 @@ export const screenshotSuite = {
 
 /** All tests, for the total of a whole run. */
 export const suites = [
+  toolSuite,
   unitSuite,
   storySuite,
   pictureSuite,
