@@ -44,36 +44,40 @@ test('every step up to the recharge popup is accessible', async ({ player }) => 
   await expectAccessible(page, 'goods chosen');
 });
 
-test('every step from the recharge popup on is accessible', async ({ player, control }) => {
-  const { page } = player;
-  const settle = async (status: 'success' | 'fail'): Promise<void> => {
-    const pending = (await control.orders()).find((order) => order.status === 'pending');
-    await control.settle(pending?.billing_no ?? '', status);
-    // The page polls the order; focusing the page polls at once.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  };
-  const buyAndWait = async (): Promise<void> => {
-    await player.buyAndFollow();
-    await page.bringToFront();
-    await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-  };
+test(
+  'every step from the recharge popup on is accessible',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const settle = async (status: 'success' | 'fail'): Promise<void> => {
+      const pending = (await control.orders()).find((order) => order.status === 'pending');
+      await control.settle(pending?.billing_no ?? '', status);
+      // The page polls the order; focusing the page polls at once.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    };
+    const buyAndWait = async (): Promise<void> => {
+      await player.buyAndFollow();
+      await page.bringToFront();
+      await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+    };
 
-  await player.reachPayment('nova', /Local wallets/);
-  await expect(player.dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
-  await expectAccessible(page, 'sub-channel popup');
-  await page.keyboard.press('Escape');
-  await player.chooseChannel(/PayPal/);
-  await expectAccessible(page, 'recharge popup');
+    await player.reachPayment('nova', /Local wallets/);
+    await expect(player.dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
+    await expectAccessible(page, 'sub-channel popup');
+    await page.keyboard.press('Escape');
+    await player.chooseChannel(/PayPal/);
+    await expectAccessible(page, 'recharge popup');
 
-  await buyAndWait();
-  await expectAccessible(page, 'result pending');
-  await settle('fail');
-  await expect(player.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
-  await expectAccessible(page, 'result fail');
+    await buyAndWait();
+    await expectAccessible(page, 'result pending');
+    await settle('fail');
+    await expect(player.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+    await expectAccessible(page, 'result fail');
 
-  await player.dialog().getByRole('button', { name: 'Continue recharge' }).click();
-  await buyAndWait();
-  await settle('success');
-  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await expectAccessible(page, 'result success');
-});
+    await player.dialog().getByRole('button', { name: 'Continue recharge' }).click();
+    await buyAndWait();
+    await settle('success');
+    await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await expectAccessible(page, 'result success');
+  },
+);

@@ -13,10 +13,10 @@ const nowhere = [
   ...['/index.html', '/selectGoods.html', '/foo.php?a=b', '/sign-in/%5C'],
 ];
 
-for (const [brand, home] of [
+for (const [brand, home] of rowsToTest([
   ['nova', '/selectGoods'],
   ['europa', '/selectGame'],
-] as const)
+] as const))
   test(`any address of ${brand} shows the page that it means, or says that there is none`, async ({
     player,
   }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // The page is written into a document whose policy allows no inline script.
@@ -69,11 +70,11 @@ test('the page of the guide sells with a back end that has other names', async (
   ]);
 });
 
-for (const [methods, reason] of [
+for (const [methods, reason] of rowsToTest([
   [[{ ...paypal, minAmount: '1,00' }], 'MY[0].min_money is a text, not a number'],
   [[{ ...paypal, code: undefined }], 'MY[0].payway_id is missing'],
   ['none', /methods\.map is not a function/],
-] as const)
+] as const))
   test(`the page of the guide says why it cannot read ${JSON.stringify(methods)}`, async ({
     page,
   }, { parallelIndex }) => {

@@ -42,16 +42,20 @@ test('the back button closes the top popup and keeps the page’s scroll positio
   await expect(page.getByRole('radio', { name: /6,480 Starlight/ })).toBeChecked();
 });
 
-test('the back button leaves the page after popups were closed by hand', async ({ player }) => {
-  const { page } = player;
-  await player.visit('nova');
-  await player.goTo('nova', '/my');
-  await page.getByRole('button', { name: /^Language:/ }).click();
-  await player.dialog().getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/selectGoods$/);
-});
+test(
+  'the back button leaves the page after popups were closed by hand',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.visit('nova');
+    await player.goTo('nova', '/my');
+    await page.getByRole('button', { name: /^Language:/ }).click();
+    await player.dialog().getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/selectGoods$/);
+  },
+);
 
 test('a step back while buying closes the payment, and the order is shown once there is one', async ({
   player,

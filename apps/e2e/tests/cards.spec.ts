@@ -118,49 +118,53 @@ test(
 );
 
 for (const reloads of rowsToTest([true, false]))
-  test(`a lost response is shown as unknown, and the same order is found ${
-    reloads ? 'by typing the card again after a reload' : 'without typing it again'
-  }`, async ({ player, control }) => {
-    const { page } = player;
-    await page.clock.install();
-    const payment = cardPaymentOf(player);
-    const card = await control.prepaidCard({ ...worth170, state: 'unused' });
-    await payment.chooseExchange();
-    await payment.openForm();
-    await payment.type(card);
-    await payment.press();
-    await expect(payment.question()).toBeVisible();
-
-    const path = '/api/pay/card_pay';
-    await control.fault({ path, kind: 'down', value: 'after' });
-    const lostAt: string[] = [];
-    page.on('requestfailed', (request) => {
-      const { hostname, pathname } = new URL(request.url());
-      if (pathname === path) lostAt.push(hostname);
-    });
-    await payment.agree();
-    const unknown = player.dialog().getByText('do not enter the card again yet');
-    // The page pauses between two attempts, a moment after the first is lost.
-    await expect(async () => {
-      await page.clock.fastForward(4_000);
-      await expect(unknown).toBeVisible({ timeout: 200 });
-    }).toPass();
-    expect(lostAt).toEqual(['api.localhost', 'backup1.localhost', 'backup2.localhost']);
-    const [order, ...others] = await control.orders();
-    expect(others).toEqual([]);
-
-    await control.clearFaults();
-    if (reloads) {
-      await page.reload();
+  test(
+    `a lost response is shown as unknown, and the same order is found ${
+      reloads ? 'by typing the card again after a reload' : 'without typing it again'
+    }`,
+    { tag: '@nightly' },
+    async ({ player, control }) => {
+      const { page } = player;
+      await page.clock.install();
+      const payment = cardPaymentOf(player);
+      const card = await control.prepaidCard({ ...worth170, state: 'unused' });
+      await payment.chooseExchange();
       await payment.openForm();
       await payment.type(card);
       await payment.press();
-    } else {
-      await player.dialog().getByRole('button', { name: 'Check now' }).click();
-    }
-    await expect(payment.paid()).toBeVisible();
-    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-    expect(await control.orders()).toHaveLength(1);
-    const keys = (await control.requests(path)).map(({ query }) => query['idempotency_key']);
-    expect(new Set(keys).size).toBe(1);
-  });
+      await expect(payment.question()).toBeVisible();
+
+      const path = '/api/pay/card_pay';
+      await control.fault({ path, kind: 'down', value: 'after' });
+      const lostAt: string[] = [];
+      page.on('requestfailed', (request) => {
+        const { hostname, pathname } = new URL(request.url());
+        if (pathname === path) lostAt.push(hostname);
+      });
+      await payment.agree();
+      const unknown = player.dialog().getByText('do not enter the card again yet');
+      // The page pauses between two attempts, a moment after the first is lost.
+      await expect(async () => {
+        await page.clock.fastForward(4_000);
+        await expect(unknown).toBeVisible({ timeout: 200 });
+      }).toPass();
+      expect(lostAt).toEqual(['api.localhost', 'backup1.localhost', 'backup2.localhost']);
+      const [order, ...others] = await control.orders();
+      expect(others).toEqual([]);
+
+      await control.clearFaults();
+      if (reloads) {
+        await page.reload();
+        await payment.openForm();
+        await payment.type(card);
+        await payment.press();
+      } else {
+        await player.dialog().getByRole('button', { name: 'Check now' }).click();
+      }
+      await expect(payment.paid()).toBeVisible();
+      await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+      expect(await control.orders()).toHaveLength(1);
+      const keys = (await control.requests(path)).map(({ query }) => query['idempotency_key']);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );

@@ -170,20 +170,21 @@ test(
   },
 );
 
-test('a player without a usable coupon claims one in the popup and uses it', async ({
-  player,
-  control,
-}) => {
-  const account = { username: 'nova-solo', password: 'play-nova' };
-  await player.comeBack('nova', { account, goods: gems });
-  await player.openRecharge();
-  await player.chooseChannel(/PayPal/);
-  await row(player).click();
-  await expectAccessible(player.page, 'coupon claim popup');
-  await player.dialog().getByRole('button', { name: 'Claimable' }).click();
-  await expect(player.dialog()).toContainText('Claimed');
-  await player.dialog().getByRole('button', { name: 'Use', exact: true }).click();
-  await expect(row(player)).toContainText('−5%');
-  await player.buyAndFollow();
-  expect(await control.orders()).toMatchObject([{ price: 4.74 }]);
-});
+test(
+  'a player without a usable coupon claims one in the popup and uses it',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const account = { username: 'nova-solo', password: 'play-nova' };
+    await player.comeBack('nova', { account, goods: gems });
+    await player.openRecharge();
+    await player.chooseChannel(/PayPal/);
+    await row(player).click();
+    await expectAccessible(player.page, 'coupon claim popup');
+    await player.dialog().getByRole('button', { name: 'Claimable' }).click();
+    await expect(player.dialog()).toContainText('Claimed');
+    await player.dialog().getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(row(player)).toContainText('−5%');
+    await player.buyAndFollow();
+    expect(await control.orders()).toMatchObject([{ price: 4.74 }]);
+  },
+);

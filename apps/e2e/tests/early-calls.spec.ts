@@ -76,12 +76,16 @@ for (const [brand, clientId] of rowsToTest([
     expect(asked.sort()).toEqual([`/api/config/recharge ${clientId}`, `${goodsPath} ${clientId}`]);
   });
 
-test('the shop makes the first calls itself if the page has not', async ({ player, control }) => {
-  await suppressEarlyCalls(player.page);
-  await player.visit('nova');
-  expect(await earlyCalls(player.page)).toBe(0);
-  for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
-});
+test(
+  'the shop makes the first calls itself if the page has not',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await suppressEarlyCalls(player.page);
+    await player.visit('nova');
+    expect(await earlyCalls(player.page)).toBe(0);
+    for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
+  },
+);
 
 // A message is shown for seconds, of which the clock below skips one with each look: none of them waits.
 const saysNotLoaded = (page: Page): Promise<boolean> =>

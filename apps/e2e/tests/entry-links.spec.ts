@@ -17,12 +17,16 @@ async function openLink(player: ShopPlayer, query: string): Promise<void> {
 
 // Links of games write the id of a server with or without its “s” (spec §2).
 for (const server of rowsToTest(['1', 'S1']))
-  test(`a link with the server ${server} and a role chooses both`, async ({ player }) => {
-    const { page } = player;
-    await openLink(player, `server_id=${server}&role_id=51002111`);
-    await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Role .* Change$/ })).toBeVisible();
-  });
+  test(
+    `a link with the server ${server} and a role chooses both`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await openLink(player, `server_id=${server}&role_id=51002111`);
+      await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Role .* Change$/ })).toBeVisible();
+    },
+  );
 
 test(
   'a link with another player’s role leaves the choice of the role',
@@ -84,18 +88,20 @@ test(
 );
 
 for (const clientId of rowsToTest(['520001', '%3Cscript%3E']))
-  test(`a link to the game ${clientId}, which this shop does not have, says so and changes nothing`, async ({
-    player,
-  }) => {
-    const { page } = player;
-    await player.comeBack('nova', { goods: /^300 Starlight/ });
-    await player.goTo('nova', `/?client_id=${clientId}&server_id=s2`);
-    await expect(page).toHaveURL(/\/showError$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not complete/);
-    await expectAccessible(page, 'wrong parameters');
-    await page.getByRole('link', { name: /home/i }).click();
-    await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
-  });
+  test(
+    `a link to the game ${clientId}, which this shop does not have, says so and changes nothing`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await player.comeBack('nova', { goods: /^300 Starlight/ });
+      await player.goTo('nova', `/?client_id=${clientId}&server_id=s2`);
+      await expect(page).toHaveURL(/\/showError$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not complete/);
+      await expectAccessible(page, 'wrong parameters');
+      await page.getByRole('link', { name: /home/i }).click();
+      await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    },
+  );
 
 test('a game code leads to its game (spec §2)', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;

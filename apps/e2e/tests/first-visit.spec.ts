@@ -50,11 +50,14 @@ async function holdCode(page: Page): Promise<() => void> {
   return arrive;
 }
 
-for (const [brand, path, button, popup] of [
-  ['nova', '/', 'Sign in', 'Sign in'],
-  ['nova', '/my', /^Language:/, 'Language'],
-  ['europa', '/selectGoods?client_id=630001', /^Language:/, 'Language'],
-] as const)
+for (const [brand, path, button, popup] of rowsToTest(
+  [
+    ['nova', '/', 'Sign in', 'Sign in'],
+    ['nova', '/my', /^Language:/, 'Language'],
+    ['europa', '/selectGoods?client_id=630001', /^Language:/, 'Language'],
+  ] as const,
+  (row) => row[0],
+))
   test(`a button of ${brand} at ${path} that is pressed before the code is there works once it is`, async ({
     player,
   }) => {
@@ -66,17 +69,19 @@ for (const [brand, path, button, popup] of [
     await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
   });
 
-test('a link that is pressed before the code is there keeps the language of the visit', async ({
-  player,
-}) => {
-  const { page } = player;
-  const arrive = await holdCode(page);
-  await player.goTo('nova', '/?spec_lang=de');
-  await page.locator('#root a[href="/my"]').click();
-  arrive();
-  await expect(page).toHaveURL(/\/my\?.*spec_lang=de/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+test(
+  'a link that is pressed before the code is there keeps the language of the visit',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    const arrive = await holdCode(page);
+    await player.goTo('nova', '/?spec_lang=de');
+    await page.locator('#root a[href="/my"]').click();
+    arrive();
+    await expect(page).toHaveURL(/\/my\?.*spec_lang=de/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
 
 /** The further pages, each with its title and with what a player has at once that a guest has not. */
 const furtherPages = [
@@ -181,7 +186,7 @@ for (const [width, visited] of [
   [360, shops],
   [1280, wideShops],
 ] as const)
-  for (const [brand, path, visit] of rowsToTest(visited, (shop) => shop[2]))
+  for (const [brand, path, visit] of rowsToTest(visited, (shop) => width === 360 && shop[2]))
     test(`a first visit to ${brand} at ${String(width)} px hydrates without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
       player,
     }) => {
@@ -202,12 +207,16 @@ for (const [width, visited] of [
       expect(new Set(loaded).size, requests.join('\n')).toBe(loaded.length);
     });
 
-test('the goods of a first visit do not wait for the list of games', async ({ player }) => {
-  const { page } = player;
-  await page.route('**/api/pay/getGameListV2*', () => undefined);
-  await player.visit('nova');
-  await expect(page.getByRole('radio').first()).toBeVisible();
-});
+test(
+  'the goods of a first visit do not wait for the list of games',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await page.route('**/api/pay/getGameListV2*', () => undefined);
+    await player.visit('nova');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  },
+);
 
 test('nothing moves for a returning player', async ({ player }) => {
   const { page } = player;

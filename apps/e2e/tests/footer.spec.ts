@@ -5,7 +5,7 @@ import { expect, test } from '../shop/test';
 test.describe('the footer of hanabi on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, locale: 'ja-JP' });
 
-  test('opens the legal notice of each game product', async ({ player }) => {
+  test('opens the legal notice of each game product', { tag: '@nightly' }, async ({ player }) => {
     const { page } = player;
     await player.visit('hanabi');
     const footer = page.getByRole('contentinfo');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { shopPortOf } from '../shop/ports';
 import { steps } from '../shop/steps';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 /** Serves a page of another site, in which `attack` runs. Browsers would not let one of no server reach ours. */
@@ -24,10 +25,10 @@ function addressOf(server: Server): string {
 // The refused frame is a violation, and reported as one.
 test.use({ plantsViolations: true });
 
-for (const [brand, path] of [
+for (const [brand, path] of rowsToTest([
   ['nova', '/'],
   ['europa', steps.goods[0]],
-] as const)
+] as const))
   test(`${brand} is shown in no frame of another site, and has no opener`, async ({
     page,
     control,

@@ -5,81 +5,85 @@ import { expect, test } from '../shop/test';
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-test('a purchase is possible with the keyboard alone', async ({ player, control }) => {
-  const { page, dialog } = player;
-  const { keyboard } = page;
-  const step = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
-  // Beside the goods, see wide-window.spec.ts.
-  const payment = page.getByRole('region', { name: /^Recharge/ });
-  const inPayment = (name: RegExp | string) => payment.getByRole('button', { name });
-  const inDialog = (name: RegExp | string) => dialog().getByRole('button', { name });
-  const goods = (name: RegExp) =>
-    page.locator('label').filter({ hasText: name }).getByRole('radio').first();
+test(
+  'a purchase is possible with the keyboard alone',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page, dialog } = player;
+    const { keyboard } = page;
+    const step = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+    // Beside the goods, see wide-window.spec.ts.
+    const payment = page.getByRole('region', { name: /^Recharge/ });
+    const inPayment = (name: RegExp | string) => payment.getByRole('button', { name });
+    const inDialog = (name: RegExp | string) => dialog().getByRole('button', { name });
+    const goods = (name: RegExp) =>
+      page.locator('label').filter({ hasText: name }).getByRole('radio').first();
 
-  await player.visit('nova');
-  await pressUntil('Tab', step(/^Account/));
-  await keyboard.press('Enter');
-  await pressUntil('Tab', dialog().getByLabel('Account', { exact: true }));
-  await keyboard.type(accountOf('nova').username);
-  await pressUntil('Tab', dialog().getByLabel('Password', { exact: true }));
-  await keyboard.type(accountOf('nova').password);
-  await keyboard.press('Enter');
+    await player.visit('nova');
+    await pressUntil('Tab', step(/^Account/));
+    await keyboard.press('Enter');
+    await pressUntil('Tab', dialog().getByLabel('Account', { exact: true }));
+    await keyboard.type(accountOf('nova').username);
+    await pressUntil('Tab', dialog().getByLabel('Password', { exact: true }));
+    await keyboard.type(accountOf('nova').password);
+    await keyboard.press('Enter');
 
-  await expect(step(/^Server/)).toBeEnabled();
-  await pressUntil('Tab', step(/^Server/));
-  await keyboard.press('Space');
-  await pressUntil('Tab', dialog().getByRole('searchbox'));
-  await keyboard.press('ArrowDown');
-  await pressUntil('ArrowDown', inDialog(/^S2\b/).first());
-  await keyboard.press('ArrowUp');
-  await keyboard.press('Enter');
-  await expect(dialog()).toHaveCount(0);
-  await expect(step(/^Server/)).toContainText('S1');
-  await expect(step(/^Server/)).toBeFocused();
+    await expect(step(/^Server/)).toBeEnabled();
+    await pressUntil('Tab', step(/^Server/));
+    await keyboard.press('Space');
+    await pressUntil('Tab', dialog().getByRole('searchbox'));
+    await keyboard.press('ArrowDown');
+    await pressUntil('ArrowDown', inDialog(/^S2\b/).first());
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect(dialog()).toHaveCount(0);
+    await expect(step(/^Server/)).toContainText('S1');
+    await expect(step(/^Server/)).toBeFocused();
 
-  await pressUntil('Tab', step(/^Role/));
-  await keyboard.press('Enter');
-  await pressUntil('Tab', dialog().getByRole('listitem').first().getByRole('button'));
-  await keyboard.press('Enter');
-  await expect(step(/^Role/)).toBeFocused();
+    await pressUntil('Tab', step(/^Role/));
+    await keyboard.press('Enter');
+    await pressUntil('Tab', dialog().getByRole('listitem').first().getByRole('button'));
+    await keyboard.press('Enter');
+    await expect(step(/^Role/)).toBeFocused();
 
-  await pressUntil('Tab', goods(/^Starlight$/));
-  await keyboard.press('Tab');
-  await pressUntil('ArrowRight', goods(/300 Starlight/));
-  await expect(goods(/300 Starlight/)).toBeChecked();
+    await pressUntil('Tab', goods(/^Starlight$/));
+    await keyboard.press('Tab');
+    await pressUntil('ArrowRight', goods(/300 Starlight/));
+    await expect(goods(/300 Starlight/)).toBeChecked();
 
-  const buy = page.getByRole('button', { name: 'Buy', exact: true });
-  await pressUntil('Tab', buy);
-  await keyboard.press('Enter');
-  await pressUntil('Tab', inPayment(/^Local wallets/));
-  await keyboard.press('Enter');
-  await expect(dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
-  // Escape is for the popup that has the focus.
-  await expect(dialog()).toBeFocused();
-  await keyboard.press('Escape');
-  await expect(inPayment(/^Local wallets/)).toBeFocused();
+    const buy = page.getByRole('button', { name: 'Buy', exact: true });
+    await pressUntil('Tab', buy);
+    await keyboard.press('Enter');
+    await pressUntil('Tab', inPayment(/^Local wallets/));
+    await keyboard.press('Enter');
+    await expect(dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
+    // Escape is for the popup that has the focus.
+    await expect(dialog()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(inPayment(/^Local wallets/)).toBeFocused();
 
-  // The radios of all kinds are one stop; the row that shows further cards is another.
-  await keyboard.press('Shift+Tab');
-  await expect(inPayment(/^Other card payments/)).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await expect(payment.locator('input[type=radio]:focus')).toHaveCount(1);
-  await pressUntil('ArrowDown', payment.getByRole('radio', { name: 'PayPal' }));
-  await keyboard.press('Space');
-  await expect(payment.getByRole('radio', { name: 'PayPal' })).toBeChecked();
-  await pressUntil('Tab', inPayment(/^Buy/));
-  const opened = page.context().waitForEvent('page');
-  await keyboard.press('Enter');
+    // The radios of all kinds are one stop; the row that shows further cards is another.
+    await keyboard.press('Shift+Tab');
+    await expect(inPayment(/^Other card payments/)).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await expect(payment.locator('input[type=radio]:focus')).toHaveCount(1);
+    await pressUntil('ArrowDown', payment.getByRole('radio', { name: 'PayPal' }));
+    await keyboard.press('Space');
+    await expect(payment.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await pressUntil('Tab', inPayment(/^Buy/));
+    const opened = page.context().waitForEvent('page');
+    await keyboard.press('Enter');
 
-  const provider = await opened;
-  await pressUntil('Tab', provider.getByRole('button', { name: /^Pay/ }));
-  await provider.keyboard.press('Enter');
-  await expect(payment.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10201' }]);
-  await pressUntil('Tab', inPayment('Recharge done'));
-  await keyboard.press('Enter');
-  await expect(buy).toBeFocused();
-});
+    const provider = await opened;
+    await pressUntil('Tab', provider.getByRole('button', { name: /^Pay/ }));
+    await provider.keyboard.press('Enter');
+    await expect(payment.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10201' }]);
+    await pressUntil('Tab', inPayment('Recharge done'));
+    await keyboard.press('Enter');
+    await expect(buy).toBeFocused();
+  },
+);
 
 test(
   'focus stays in a popup and returns to the button that opened it',

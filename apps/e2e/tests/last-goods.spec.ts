@@ -49,14 +49,11 @@ for (const brand of rowsToTest(['nova', 'formosa']))
     expect(await shifts()).toEqual([]);
   });
 
-for (const { brand, path } of rowsToTest(
-  [
-    { brand: 'nova', path: '/' },
-    { brand: 'nova', path: '/?spec_lang=ar' },
-    { brand: 'formosa', path: '/' },
-  ],
-  ({ path }) => path,
-))
+for (const { brand, path } of rowsToTest([
+  { brand: 'nova', path: '/' },
+  { brand: 'nova', path: '/?spec_lang=ar' },
+  { brand: 'formosa', path: '/' },
+]))
   test(`${brand} shows the goods of a first visit to ${path} before the code, and the one that is pressed is chosen`, async ({
     player,
   }) => {

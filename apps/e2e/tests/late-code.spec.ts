@@ -23,21 +23,25 @@ test('a page whose code is late leaves the one before in sight, and pressed twic
   await expect(page.locator('#goods label').first()).toBeVisible();
 });
 
-test('a step follows the one before without an empty page in between', async ({ player }) => {
-  const { page } = player;
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const look = (): void => {
-        const isEmpty = document.querySelector('#root main') === null;
-        if (isEmpty) document.documentElement.dataset['wasEmpty'] = location.pathname;
-      };
-      const root = document.getElementById('root');
-      if (root !== null)
-        new MutationObserver(look).observe(root, { childList: true, subtree: true });
+test(
+  'a step follows the one before without an empty page in between',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const look = (): void => {
+          const isEmpty = document.querySelector('#root main') === null;
+          if (isEmpty) document.documentElement.dataset['wasEmpty'] = location.pathname;
+        };
+        const root = document.getElementById('root');
+        if (root !== null)
+          new MutationObserver(look).observe(root, { childList: true, subtree: true });
+      });
     });
-  });
-  await player.comeBack('europa', { goods: /^300 /, path: '/selectGoods' });
-  await player.openRecharge();
-  await expectStep(page, 'recharge');
-  expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull();
-});
+    await player.comeBack('europa', { goods: /^300 /, path: '/selectGoods' });
+    await player.openRecharge();
+    await expectStep(page, 'recharge');
+    expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull();
+  },
+);

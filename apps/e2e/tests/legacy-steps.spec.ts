@@ -162,18 +162,22 @@ test(
   },
 );
 
-test('a link begins at the goods of its game, and is applied once', async ({ player, page }) => {
-  await player.comeBack('europa', { hasRole: false, path: steps.goods[0] });
-  await player.goTo('europa', '/?client_id=630001&server_id=1&role_id=63000111');
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Role .* Change$/ })).toBeVisible();
-  await expect(page).toHaveURL((url) => url.search === '');
-  await page.getByRole('button', { name: /^Game/ }).click();
-  await expectStep(page, 'game');
-  await page.reload();
-  await expectStep(page, 'game');
-});
+test(
+  'a link begins at the goods of its game, and is applied once',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('europa', { hasRole: false, path: steps.goods[0] });
+    await player.goTo('europa', '/?client_id=630001&server_id=1&role_id=63000111');
+    await expectStep(page, 'goods');
+    await expect(page.getByRole('button', { name: /^Server S1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Role .* Change$/ })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.search === '');
+    await page.getByRole('button', { name: /^Game/ }).click();
+    await expectStep(page, 'game');
+    await page.reload();
+    await expectStep(page, 'game');
+  },
+);
 
 test(
   'another game is chosen after a question, and clears what was chosen below it',
@@ -195,24 +199,25 @@ test(
   },
 );
 
-test('the steps are written from right to left in Arabic, and nothing is wider than the page', async ({
-  player,
-  page,
-}) => {
-  await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
-  for (const [path, content] of [
-    [steps.game[0], page.getByRole('main').getByRole('button')],
-    [steps.goods[0], page.getByRole('radio')],
-    [steps.recharge[0], page.getByRole('main').getByRole('radio')],
-  ] as const) {
-    await player.goTo('oasis', `${path}?spec_lang=ar`);
-    await content.first().waitFor();
-    const { dir, scrollWidth } = await page.evaluate(() => {
-      const { dir, scrollWidth } = document.documentElement;
-      return { dir, scrollWidth };
-    });
-    expect(dir).toBe('rtl');
-    expect(scrollWidth).toBeLessThanOrEqual(360);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'the steps are written from right to left in Arabic, and nothing is wider than the page',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('oasis', { goods, path: `${steps.goods[0]}?spec_lang=ar` });
+    for (const [path, content] of [
+      [steps.game[0], page.getByRole('main').getByRole('button')],
+      [steps.goods[0], page.getByRole('radio')],
+      [steps.recharge[0], page.getByRole('main').getByRole('radio')],
+    ] as const) {
+      await player.goTo('oasis', `${path}?spec_lang=ar`);
+      await content.first().waitFor();
+      const { dir, scrollWidth } = await page.evaluate(() => {
+        const { dir, scrollWidth } = document.documentElement;
+        return { dir, scrollWidth };
+      });
+      expect(dir).toBe('rtl');
+      expect(scrollWidth).toBeLessThanOrEqual(360);
+      await expectAccessible(page, path);
+    }
+  },
+);

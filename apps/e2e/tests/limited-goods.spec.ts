@@ -1,5 +1,6 @@
 import { expectAccessible } from '../shop/expect-accessible';
 import { steps } from '../shop/steps';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const limitsPath = '/api/pay/getLimitProductInfo';
@@ -37,10 +38,10 @@ test(
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-for (const [brand, name, wrong, aheadMs, path] of [
+for (const [brand, name, wrong, aheadMs, path] of rowsToTest([
   ['nova', 'Weekly Orbit Supply', 'ahead', dayMs, '/'],
   ['europa', 'Wochenzehnt', 'behind', -dayMs, `${steps.goods[0]}?spec_lang=en`],
-] as const)
+] as const))
   test(`goods of ${brand} that are limited by days say when they can be bought again, though the clock is a day ${wrong}`, async ({
     player,
     control,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { payerOn, replenishLink, soloPayer } from '../shop/payer';
 import { expectStep, payment, steps } from '../shop/steps';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 test.use({ isMobile: false, hasTouch: false });
@@ -36,7 +37,7 @@ const art = (page: Page): Locator => page.locator('picture[data-loaded] img');
 /** The second column: the order, before and while it is paid. */
 const order = (page: Page): Locator => page.getByRole('region', { name: 'Your order' });
 
-for (const size of windows)
+for (const size of rowsToTest(windows))
   test(`the old version is paid beside the order at ${String(size.width)} px`, async ({
     player,
     page,
@@ -103,19 +104,23 @@ test('a window that becomes narrow keeps the step and what is chosen', async ({ 
   await expect(payment(page).getByRole('radio', { name: /PayPal/ })).toBeChecked();
 });
 
-test('the art of the game is for wide windows alone', async ({ player, page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/\/art\//.test(request.url())) loaded.push(request.url());
-  });
-  await page.setViewportSize({ width: 800, height: 900 });
-  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
-  await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual([]);
-  await page.setViewportSize({ width: 900, height: 900 });
-  await expect(art(page)).toBeVisible();
-  expect(loaded).toHaveLength(1);
-});
+test(
+  'the art of the game is for wide windows alone',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\/art\//.test(request.url())) loaded.push(request.url());
+    });
+    await page.setViewportSize({ width: 800, height: 900 });
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual([]);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(art(page)).toBeVisible();
+    expect(loaded).toHaveLength(1);
+  },
+);
 
 test('on a wide window the payment for another player stands beside what it is for', async ({
   page,
@@ -145,38 +150,41 @@ test('on a wide window the payment for another player stands beside what it is f
   expect(await control.orders()).toMatchObject([{ status: 'success' }]);
 });
 
-test('a reload finds the payment for another player beside whom it is for', async ({ page }, {
-  parallelIndex,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const payer = payerOn(page, parallelIndex);
-  await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
-  await payer.signInToPay(soloPayer);
-  await payer.pay();
-  await payer.chooseChannel(/PayPal/);
-  await payer.buyAndFollow();
-  await page.bringToFront();
-  await page.reload();
-  const result = page.getByRole('region', { name: 'Recharge result' });
-  await expect(result.getByText('Waiting for your payment')).toBeVisible();
-});
+test(
+  'a reload finds the payment for another player beside whom it is for',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const payer = payerOn(page, parallelIndex);
+    await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
+    await payer.signInToPay(soloPayer);
+    await payer.pay();
+    await payer.chooseChannel(/PayPal/);
+    await payer.buyAndFollow();
+    await page.bringToFront();
+    await page.reload();
+    const result = page.getByRole('region', { name: 'Recharge result' });
+    await expect(result.getByText('Waiting for your payment')).toBeVisible();
+  },
+);
 
 for (const size of windows)
-  test(`the VIP centre has the player before the levels at ${String(size.width)} px`, async ({
-    player,
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await player.comeBack('nova');
-    await player.goTo('nova', '/userCenter');
-    await expect(page.getByText(/^Growth points:/)).toBeVisible();
-    const [own, levels] = await Promise.all(
-      ['Your level', 'Levels and benefits'].map(async (name) =>
-        boxOf(page.getByRole('region', { name })),
-      ),
-    );
-    expect(own?.right).toBeLessThan(levels?.left ?? 0);
-    expect(own?.top).toBe(levels?.top);
-    await expect(art(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `the VIP centre has the player before the levels at ${String(size.width)} px`,
+    { tag: '@nightly' },
+    async ({ player, page }) => {
+      await page.setViewportSize(size);
+      await player.comeBack('nova');
+      await player.goTo('nova', '/userCenter');
+      await expect(page.getByText(/^Growth points:/)).toBeVisible();
+      const [own, levels] = await Promise.all(
+        ['Your level', 'Levels and benefits'].map(async (name) =>
+          boxOf(page.getByRole('region', { name })),
+        ),
+      );
+      expect(own?.right).toBeLessThan(levels?.left ?? 0);
+      expect(own?.top).toBe(levels?.top);
+      await expect(art(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    },
+  );

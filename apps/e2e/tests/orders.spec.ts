@@ -44,32 +44,32 @@ test('a closed order stays in sight, also on the next visit, and opens only by a
   await expect(next.dialog().getByRole('link', { name: /Go to pay/ })).toBeVisible();
 });
 
-test('an order that is made and paid in one tab is said in every tab, once', async ({
-  player,
-  page,
-  control,
-}, { parallelIndex }) => {
-  await player.reachPayment('nova', /PayPal/);
-  const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await other.visit('nova');
-  await page.bringToFront();
-  const provider = await player.buyAndFollow();
-  await provider.close();
-  await closePopup(player);
-  await expect(notice(other.page, pending)).toBeVisible();
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'success');
+test(
+  'an order that is made and paid in one tab is said in every tab, once',
+  { tag: '@nightly' },
+  async ({ player, page, control }, { parallelIndex }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+    await other.visit('nova');
+    await page.bringToFront();
+    const provider = await player.buyAndFollow();
+    await provider.close();
+    await closePopup(player);
+    await expect(notice(other.page, pending)).toBeVisible();
+    const [order] = await control.orders();
+    await control.settle(order?.billing_no ?? '', 'success');
 
-  await player.page.bringToFront();
-  await expect(notice(page, paid)).toContainText('300 Starlight · $4.74');
-  await expect(notice(other.page, paid)).toBeVisible();
-  await notice(page, paid).getByRole('button', { name: 'Show' }).click();
-  await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-  await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
-  await expect(notice(page, paid)).toHaveCount(0);
-  await expect(notice(other.page, paid)).toHaveCount(0);
-});
+    await player.page.bringToFront();
+    await expect(notice(page, paid)).toContainText('300 Starlight · $4.74');
+    await expect(notice(other.page, paid)).toBeVisible();
+    await notice(page, paid).getByRole('button', { name: 'Show' }).click();
+    await expect(player.dialog().getByRole('heading', { name: paid })).toBeVisible();
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+    await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
+    await expect(notice(page, paid)).toHaveCount(0);
+    await expect(notice(other.page, paid)).toHaveCount(0);
+  },
+);
 
 test(
   'an order whose time to pay was over and that was paid after all says so on the next visit, also on /my',

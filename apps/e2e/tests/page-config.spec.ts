@@ -15,18 +15,22 @@ async function accentOf(page: Page): Promise<string> {
   );
 }
 
-test('the list has the languages of the game, and the current one', async ({ player }) => {
-  const { page } = player;
-  await player.visit('nova', `${garden}&spec_lang=de`);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: /^Sprache:/ }).click();
-  await expect(player.dialog().getByRole('listitem')).toHaveText([
-    /^Deutsch/,
-    'English',
-    '日本語',
-    '繁體中文',
-  ]);
-});
+test(
+  'the list has the languages of the game, and the current one',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.visit('nova', `${garden}&spec_lang=de`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: /^Sprache:/ }).click();
+    await expect(player.dialog().getByRole('listitem')).toHaveText([
+      /^Deutsch/,
+      'English',
+      '日本語',
+      '繁體中文',
+    ]);
+  },
+);
 
 for (const colorScheme of rowsToTest(['dark', 'light'] as const))
   test(`the page of a game takes its colour, without a shift and readable, in ${colorScheme} colours`, async ({
@@ -62,19 +66,23 @@ test('a malformed colour is ignored', { tag: '@nightly' }, async ({ player }) =>
   expect(await accentOf(page)).toBe('#5b4bff');
 });
 
-test('the footer links to the terms and the privacy policy of the game', async ({ player }) => {
-  const { page } = player;
-  await player.visit('nova', garden);
-  const footer = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    [/^Privacy policy/, 'privacy'],
-    [/^User agreement/, 'terms'],
-  ] as const)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `https://nova.example/games/moonlit-garden/${path}`,
-    );
-});
+test(
+  'the footer links to the terms and the privacy policy of the game',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.visit('nova', garden);
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      [/^Privacy policy/, 'privacy'],
+      [/^User agreement/, 'terms'],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `https://nova.example/games/moonlit-garden/${path}`,
+      );
+  },
+);
 
 const gameRow = '#recipient-game img';
 
@@ -82,7 +90,7 @@ for (const { what, icon, shown } of rowsToTest([
   { what: 'replaces the picture of the list', icon: 'neon-drift', shown: /games\/neon-drift/ },
   { what: 'leaves that picture if it is broken', icon: 'missing', shown: /games\/moonlit-garden/ },
 ]))
-  test(`the logo of a game ${what}, and moves nothing`, async ({ player }) => {
+  test(`the logo of a game ${what}, and moves nothing`, { tag: '@nightly' }, async ({ player }) => {
     const { page } = player;
     const shifts = await recordShifts(page);
     await tamper(page, { path: '/api/config/game_logo', answer: ['moonlit-garden', icon] });

@@ -91,20 +91,22 @@ test('shows card fields, and their order after they are sent', async ({ page, co
   expect(await billingNumbers(control)).toHaveLength(1);
 });
 
-test('uses a prepaid card once the player has seen what it is worth', async ({ page, control }, {
-  parallelIndex,
-}) => {
-  const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 170, state: 'unused' });
-  await open({ page, port: shopPortOf(parallelIndex) }, 'item=card');
-  await page.getByRole('radio', { name: 'MyCard points card' }).check();
-  await page.getByLabel('Card number').fill(card.number);
-  await page.getByLabel('Card password').fill(card.password);
-  await page.locator('[part~=buy]').click();
-  await expect(page.getByRole('heading', { name: 'Please confirm your order' })).toBeFocused();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
-});
+test(
+  'uses a prepaid card once the player has seen what it is worth',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 170, state: 'unused' });
+    await open({ page, port: shopPortOf(parallelIndex) }, 'item=card');
+    await page.getByRole('radio', { name: 'MyCard points card' }).check();
+    await page.getByLabel('Card number').fill(card.number);
+    await page.getByLabel('Card password').fill(card.password);
+    await page.locator('[part~=buy]').click();
+    await expect(page.getByRole('heading', { name: 'Please confirm your order' })).toBeFocused();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
+  },
+);
 
 test('keeps a purchase whose answer is lost through a reload, and finds its order', async ({
   page,
@@ -128,15 +130,19 @@ test('keeps a purchase whose answer is lost through a reload, and finds its orde
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 });
 
-test('leads to an unpaid order, or replaces it', async ({ page, control }, { parallelIndex }) => {
-  await open({ page, port: shopPortOf(parallelIndex) });
-  await page.getByRole('radio', { name: 'PayPal' }).check();
-  await (await follow(page)).close();
-  await page.getByRole('button', { name: 'Change recharge way' }).click();
-  await page.getByRole('radio', { name: 'Game wallet' }).check();
-  await page.locator('[part~=buy]').click();
-  await expect(page.getByRole('link', { name: 'Pay that order' })).toBeVisible();
-  await page.locator('[part~=buy]').click();
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  expect((await control.orders()).map((order) => order.payway_id)).toContain('10801');
-});
+test(
+  'leads to an unpaid order, or replaces it',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    await open({ page, port: shopPortOf(parallelIndex) });
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await (await follow(page)).close();
+    await page.getByRole('button', { name: 'Change recharge way' }).click();
+    await page.getByRole('radio', { name: 'Game wallet' }).check();
+    await page.locator('[part~=buy]').click();
+    await expect(page.getByRole('link', { name: 'Pay that order' })).toBeVisible();
+    await page.locator('[part~=buy]').click();
+    await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect((await control.orders()).map((order) => order.payway_id)).toContain('10801');
+  },
+);

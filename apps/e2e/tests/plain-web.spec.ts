@@ -53,29 +53,34 @@ test(
   },
 );
 
-test('a refusal by the back end is shown with its message', async ({ plainWeb, control }) => {
-  await plainWeb.signIn();
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'code', value: '-3061', times: 1 });
-  await plainWeb.choose(/^PayPal/);
-  await plainWeb.buy();
-  await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
-  await expect(plainWeb.state()).not.toBeEmpty();
-  expect(await control.orders()).toEqual([]);
-});
+test(
+  'a refusal by the back end is shown with its message',
+  { tag: '@nightly' },
+  async ({ plainWeb, control }) => {
+    await plainWeb.signIn();
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'code', value: '-3061', times: 1 });
+    await plainWeb.choose(/^PayPal/);
+    await plainWeb.buy();
+    await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
+    await expect(plainWeb.state()).not.toBeEmpty();
+    expect(await control.orders()).toEqual([]);
+  },
+);
 
-test('a lost response is shown as unknown, and asking again finds the same order', async ({
-  plainWeb,
-  control,
-}) => {
-  await plainWeb.signIn();
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
-  await plainWeb.choose(/^PayPal/);
-  await plainWeb.buy();
-  await expect(plainWeb.state()).toContainText('Do not pay again');
-  await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(plainWeb.state()).toContainText('Pay in the window');
-  expect(await control.orders()).toHaveLength(1);
-});
+test(
+  'a lost response is shown as unknown, and asking again finds the same order',
+  { tag: '@nightly' },
+  async ({ plainWeb, control }) => {
+    await plainWeb.signIn();
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
+    await plainWeb.choose(/^PayPal/);
+    await plainWeb.buy();
+    await expect(plainWeb.state()).toContainText('Do not pay again');
+    await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(plainWeb.state()).toContainText('Pay in the window');
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
 
 test('a purchase is asked for again after a reload, and its order is shown until it is paid', async ({
   plainWeb,
@@ -99,36 +104,39 @@ test('a purchase is asked for again after a reload, and its order is shown until
   await expect(plainWeb.state()).toContainText('Payment complete');
 });
 
-test('another way to pay is another purchase: the back end names the order that is unpaid', async ({
-  plainWeb,
-  control,
-}) => {
-  await plainWeb.signIn();
-  await plainWeb.choose(/^PayPal/);
-  await plainWeb.buyAndFollow();
-  await plainWeb.choose(/^Credit or debit card/);
-  await plainWeb.buy();
-  await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
-  await expect(plainWeb.state().getByRole('link', { name: 'Go to pay' })).toHaveAttribute(
-    'href',
-    /^http:\/\/pay\.localhost:/,
-  );
-  expect(await control.orders()).toHaveLength(1);
-});
+test(
+  'another way to pay is another purchase: the back end names the order that is unpaid',
+  { tag: '@nightly' },
+  async ({ plainWeb, control }) => {
+    await plainWeb.signIn();
+    await plainWeb.choose(/^PayPal/);
+    await plainWeb.buyAndFollow();
+    await plainWeb.choose(/^Credit or debit card/);
+    await plainWeb.buy();
+    await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
+    await expect(plainWeb.state().getByRole('link', { name: 'Go to pay' })).toHaveAttribute(
+      'href',
+      /^http:\/\/pay\.localhost:/,
+    );
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
 
-test('a link to the payment is shown when the browser blocks the pay window', async ({
-  plainWeb,
-}) => {
-  await plainWeb.page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await plainWeb.signIn();
-  await plainWeb.choose(/^PayPal/);
-  await plainWeb.buy();
-  const link = plainWeb.state().getByRole('link', { name: 'Go to pay' });
-  await expect(link).toHaveAttribute('href', /^http:\/\/pay\.localhost:/);
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+test(
+  'a link to the payment is shown when the browser blocks the pay window',
+  { tag: '@nightly' },
+  async ({ plainWeb }) => {
+    await plainWeb.page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await plainWeb.signIn();
+    await plainWeb.choose(/^PayPal/);
+    await plainWeb.buy();
+    const link = plainWeb.state().getByRole('link', { name: 'Go to pay' });
+    await expect(link).toHaveAttribute('href', /^http:\/\/pay\.localhost:/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  },
+);
 
 test('card fields are loaded with their channel, in a frame of another origin', async ({
   plainWeb,

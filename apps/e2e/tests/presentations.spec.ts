@@ -72,20 +72,21 @@ for (const { payway, channel, library } of rowsToTest([
   { payway: '11702', channel: /Credit or debit card/, library: '**/played/pingpongx-card.js' },
   { payway: '12001', channel: /Airwallex/, library: '**/played/airwallex-elements.js*' },
 ]))
-  test(`the player is sent to another channel when the library of channel ${payway} is blocked`, async ({
-    player,
-    control,
-  }) => {
-    await player.page.route(library, (route) => route.abort());
-    await player.reachPayment('nova', channel);
-    await player.buy();
-    await expect(player.dialog()).toContainText('choose another payment method');
-    await expect(player.page.locator('iframe')).toHaveCount(0);
-    expect(await control.orders()).toMatchObject([{ status: 'pending' }]);
+  test(
+    `the player is sent to another channel when the library of channel ${payway} is blocked`,
+    { tag: '@nightly' },
+    async ({ player, control }) => {
+      await player.page.route(library, (route) => route.abort());
+      await player.reachPayment('nova', channel);
+      await player.buy();
+      await expect(player.dialog()).toContainText('choose another payment method');
+      await expect(player.page.locator('iframe')).toHaveCount(0);
+      expect(await control.orders()).toMatchObject([{ status: 'pending' }]);
 
-    await player.chooseChannel(/PayPal/);
-    await expect(player.dialog().getByRole('radio', { name: /PayPal/ })).toBeChecked();
-  });
+      await player.chooseChannel(/PayPal/);
+      await expect(player.dialog().getByRole('radio', { name: /PayPal/ })).toBeChecked();
+    },
+  );
 
 test('card fields are a document of another origin, and no digit of the card reaches the shop', async ({
   player,

@@ -244,20 +244,22 @@ test('a first visit shows the page before its code, and hydrates without a compl
   expect(complaints).toEqual([]);
 });
 
-test('the old version takes a payment for another player as well', async ({ page, control }, {
-  parallelIndex,
-}) => {
-  const payer = payerOn(page, parallelIndex);
-  await payer.goTo('europa', await replenishLink(parallelIndex, 'running', 'europa'));
-  await payer.signInToPay({ username: 'europa-solo', password: 'play-europa' });
-  await expect(page.getByRole('banner')).toContainText('For e***');
-  await payer.pay();
-  await payer.chooseChannel(/PayPal/);
-  await payer.approve();
-  await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  expect(await control.orders()).toMatchObject([
-    { status: 'success', product_id: '630001-gems-300' },
-  ]);
-  await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
-  await expect(payer.paid()).toBeVisible();
-});
+test(
+  'the old version takes a payment for another player as well',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    await payer.goTo('europa', await replenishLink(parallelIndex, 'running', 'europa'));
+    await payer.signInToPay({ username: 'europa-solo', password: 'play-europa' });
+    await expect(page.getByRole('banner')).toContainText('For e***');
+    await payer.pay();
+    await payer.chooseChannel(/PayPal/);
+    await payer.approve();
+    await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(await control.orders()).toMatchObject([
+      { status: 'success', product_id: '630001-gems-300' },
+    ]);
+    await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
+    await expect(payer.paid()).toBeVisible();
+  },
+);

@@ -53,18 +53,19 @@ for (const { when, fault } of rowsToTest(losses))
     await expectOneOrderShown(player, control);
   });
 
-test('a request that the browser repeats by itself after a closed connection creates one order', async ({
-  player,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  await control.fault({ path: creating, kind: 'down', value: 'after', times: 1 });
-  await player.buy();
-  await expectOneOrderShown(player, control);
-  const asked = await control.requests(creating);
-  expect(asked.map(({ host }) => host)).toEqual(['api.localhost', 'api.localhost']);
-  expect(new Set(asked.map(({ query }) => query['idempotency_key'])).size).toBe(1);
-});
+test(
+  'a request that the browser repeats by itself after a closed connection creates one order',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await control.fault({ path: creating, kind: 'down', value: 'after', times: 1 });
+    await player.buy();
+    await expectOneOrderShown(player, control);
+    const asked = await control.requests(creating);
+    expect(asked.map(({ host }) => host)).toEqual(['api.localhost', 'api.localhost']);
+    expect(new Set(asked.map(({ query }) => query['idempotency_key'])).size).toBe(1);
+  },
+);
 
 test(
   'a response after the timeout is abandoned and creates no second order',
@@ -87,24 +88,25 @@ test(
   },
 );
 
-test('a reload during the request and another press end at the same order', async ({
-  player,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  await control.fault({ path: creating, kind: 'slow', value: 1_000, times: 1 });
-  const sent = player.page.waitForRequest(new RegExp(creating));
-  await player.buy();
-  await sent;
-  await player.page.bringToFront();
-  await player.page.reload();
-  await player.openRecharge();
-  await player.buy();
-  await expectOneOrderShown(player, control);
-  const keys = (await control.requests(creating)).map(({ query }) => query['idempotency_key']);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  'a reload during the request and another press end at the same order',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await control.fault({ path: creating, kind: 'slow', value: 1_000, times: 1 });
+    const sent = player.page.waitForRequest(new RegExp(creating));
+    await player.buy();
+    await sent;
+    await player.page.bringToFront();
+    await player.page.reload();
+    await player.openRecharge();
+    await player.buy();
+    await expectOneOrderShown(player, control);
+    const keys = (await control.requests(creating)).map(({ query }) => query['idempotency_key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 for (const gap of rowsToTest([0, 301]))
   test(`two presses of “Buy”, ${String(gap)} ms apart, create one order`, async ({
@@ -160,30 +162,31 @@ test('the same goods bought in two tabs at once are one order, which both tabs s
   }
 });
 
-test('an image or a link with the address of a payment creates no order', async ({
-  player,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  await player.page.route(`**${creating}*`, (route) => route.abort());
-  // Once it has failed: a request that is only sent would be let through with the routes removed.
-  const lost = player.page.waitForEvent('requestfailed', (request) =>
-    request.url().includes(creating),
-  );
-  await player.buy();
-  const address = (await lost).url();
-  await player.page.unrouteAll();
-  await player.page.goto('about:blank');
-  await player.page.evaluate(
-    (url) =>
-      new Promise((resolve) => {
-        const image = new Image();
-        // The response is not an image, so loading ends with an error.
-        image.onerror = resolve;
-        image.src = url;
-      }),
-    address,
-  );
-  await player.page.goto(address);
-  expect(await control.orders()).toEqual([]);
-});
+test(
+  'an image or a link with the address of a payment creates no order',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await player.page.route(`**${creating}*`, (route) => route.abort());
+    // Once it has failed: a request that is only sent would be let through with the routes removed.
+    const lost = player.page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(creating),
+    );
+    await player.buy();
+    const address = (await lost).url();
+    await player.page.unrouteAll();
+    await player.page.goto('about:blank');
+    await player.page.evaluate(
+      (url) =>
+        new Promise((resolve) => {
+          const image = new Image();
+          // The response is not an image, so loading ends with an error.
+          image.onerror = resolve;
+          image.src = url;
+        }),
+      address,
+    );
+    await player.page.goto(address);
+    expect(await control.orders()).toEqual([]);
+  },
+);

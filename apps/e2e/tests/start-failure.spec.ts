@@ -66,22 +66,23 @@ test('a page without its code starts by itself once the network is back', async 
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
-test('a start that failed without any network is reported by the next start', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  const find = await loseCode(page);
-  await page.route('**/envelope/**', (route) => route.abort());
-  await player.goTo('nova');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.unroute('**/envelope/**');
-  await find();
-  const reported = page.waitForResponse(/\/envelope\//);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await reported;
-  expect(startReports(await control.events())).toHaveLength(1);
-});
+test(
+  'a start that failed without any network is reported by the next start',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    const find = await loseCode(page);
+    await page.route('**/envelope/**', (route) => route.abort());
+    await player.goTo('nova');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.unroute('**/envelope/**');
+    await find();
+    const reported = page.waitForResponse(/\/envelope\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await reported;
+    expect(startReports(await control.events())).toHaveLength(1);
+  },
+);
 
 test('a page whose code hangs in the network says so, and works once it has come', async ({
   player,

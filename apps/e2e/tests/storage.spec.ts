@@ -75,56 +75,62 @@ for (const [{ what, refuse }, brand, path] of rowsToTest([
   // The link chooses a game, which the first step would ask for.
   [blockedCookies, 'europa', '/?client_id=630001'],
 ] as const))
-  test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
-    player,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const shifts = await recordShifts(page);
-    await page.addInitScript(refuse);
-    await player.visit(brand, path);
-    const notice = page.getByRole('status').filter({ hasText: keepsNothing });
-    await expect(notice).toBeVisible();
-    await page.getByRole('radio').nth(1).check({ force: true });
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    expect(await shifts()).toEqual([]);
-    await expectAccessible(page, what);
+  test(
+    `the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`,
+    { tag: '@nightly' },
+    async ({ player, page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const shifts = await recordShifts(page);
+      await page.addInitScript(refuse);
+      await player.visit(brand, path);
+      const notice = page.getByRole('status').filter({ hasText: keepsNothing });
+      await expect(notice).toBeVisible();
+      await page.getByRole('radio').nth(1).check({ force: true });
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      expect(await shifts()).toEqual([]);
+      await expectAccessible(page, what);
 
-    const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
-    const place = await next.boundingBox();
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-    expect(await next.boundingBox()).toEqual(place);
-  });
-
-test('the page says nothing where the browser keeps what the shop stores', async ({
-  player,
-  page,
-}) => {
-  await player.visit('nova');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(keepsNothing)).toHaveCount(0);
-  const probes = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.includes('Probe')),
+      const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
+      const place = await next.boundingBox();
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+      expect(await next.boundingBox()).toEqual(place);
+    },
   );
-  expect(probes).toEqual([]);
-});
 
-test('a stored payment link to another host is not shown', async ({ player, page }) => {
-  await player.reachPayment('nova', /PayPal/);
-  await player.buy();
-  const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
-  await expect(toPay).toBeVisible();
-  await page.evaluate((evil) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
-    const text = key === undefined ? null : localStorage.getItem(key);
-    if (key === undefined || text === null) throw new Error('No order is kept.');
-    localStorage.setItem(key, text.replace(/http:\/\/pay\.[^"]*/, evil));
-  }, 'http://evil.localhost:4399/pay');
-  await page.reload();
-  await expect(player.dialog().getByText(/Last checked/)).toBeVisible();
-  await expect(toPay).toHaveCount(0);
-});
+test(
+  'the page says nothing where the browser keeps what the shop stores',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.visit('nova');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(keepsNothing)).toHaveCount(0);
+    const probes = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.includes('Probe')),
+    );
+    expect(probes).toEqual([]);
+  },
+);
+
+test(
+  'a stored payment link to another host is not shown',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await player.buy();
+    const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
+    await expect(toPay).toBeVisible();
+    await page.evaluate((evil) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
+      const text = key === undefined ? null : localStorage.getItem(key);
+      if (key === undefined || text === null) throw new Error('No order is kept.');
+      localStorage.setItem(key, text.replace(/http:\/\/pay\.[^"]*/, evil));
+    }, 'http://evil.localhost:4399/pay');
+    await page.reload();
+    await expect(player.dialog().getByText(/Last checked/)).toBeVisible();
+    await expect(toPay).toHaveCount(0);
+  },
+);
 
 test(
   'an unchanged stored payment link is shown again after a reload',

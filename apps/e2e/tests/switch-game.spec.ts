@@ -1,27 +1,31 @@
 import { expect, test } from '../shop/test';
 
-test('switching the game asks first, then clears server and role and lists other goods', async ({
-  player,
-}) => {
-  const { page } = player;
-  await player.comeBack('nova');
-  await page.getByRole('button', { name: /^Game Starfall/ }).click();
-  await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(player.dialog().getByRole('button', { name: /^Starfall.* Selected/ })).toBeVisible();
+test(
+  'switching the game asks first, then clears server and role and lists other goods',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.comeBack('nova');
+    await page.getByRole('button', { name: /^Game Starfall/ }).click();
+    await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(
+      player.dialog().getByRole('button', { name: /^Starfall.* Selected/ }),
+    ).toBeVisible();
 
-  await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
-  await question.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
-  // A token belongs to one game product.
-  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeDisabled();
-});
+    await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+    await question.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+    // A token belongs to one game product.
+    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeDisabled();
+  },
+);
 
-test('a game with sub-games is chosen by one of them', async ({ player }) => {
+test('a game with sub-games is chosen by one of them', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.visit('nova');
   await page.getByRole('button', { name: /^Game Starfall/ }).click();

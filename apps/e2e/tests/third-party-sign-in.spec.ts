@@ -51,8 +51,7 @@ const oldShops: Readonly<Record<string, typeof newShop>> = {
   twitter: { brand: 'aurora', path: '/?domain_area=sea&spec_lang=en', hasGameStep: true },
 };
 
-// One that needs a second call, and one of the others.
-for (const { kind, name } of rowsToTest(kinds, (row) => row.kind === 'twitter'))
+for (const { kind, name } of rowsToTest(kinds))
   for (const [version, { brand, path, hasGameStep }] of rowsToTest(
     Object.entries({ new: newShop, ...(oldShops[kind] && { old: oldShops[kind] }) }),
   ))

@@ -154,29 +154,34 @@ test(
   },
 );
 
-test('signing out is sent although the page is reloaded', async ({ player, control }) => {
-  const { page } = player;
-  await player.comeBack('nova');
-  const next = arrivals(control);
-  await next('viewPage');
-  await page.getByRole('banner').getByRole('button', { name: 'nova-player' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await next('logout', 'viewPage');
-});
+test(
+  'signing out is sent although the page is reloaded',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    const { page } = player;
+    await player.comeBack('nova');
+    const next = arrivals(control);
+    await next('viewPage');
+    await page.getByRole('banner').getByRole('button', { name: 'nova-player' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await next('logout', 'viewPage');
+  },
+);
 
 for (const kind of rowsToTest(['down', 'slow']))
-  test(`a tracking host that is ${kind} does not disturb a purchase`, async ({
-    player,
-    control,
-  }) => {
-    await control.fault({
-      host: 'track.localhost',
-      kind,
-      ...(kind === 'slow' && { value: 60_000 }),
-    });
-    await player.reachPayment('nova', /PayPal/);
-    const provider = await player.buyAndFollow();
-    await expect(provider.getByRole('button', { name: /Refuse/ })).toBeVisible();
-    await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-    await expect(player.page.getByText('Network error')).toHaveCount(0);
-  });
+  test(
+    `a tracking host that is ${kind} does not disturb a purchase`,
+    { tag: '@nightly' },
+    async ({ player, control }) => {
+      await control.fault({
+        host: 'track.localhost',
+        kind,
+        ...(kind === 'slow' && { value: 60_000 }),
+      });
+      await player.reachPayment('nova', /PayPal/);
+      const provider = await player.buyAndFollow();
+      await expect(provider.getByRole('button', { name: /Refuse/ })).toBeVisible();
+      await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+      await expect(player.page.getByText('Network error')).toHaveCount(0);
+    },
+  );

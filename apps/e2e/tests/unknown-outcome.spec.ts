@@ -80,36 +80,36 @@ async function checkNow(player: ShopPlayer): Promise<void> {
   await player.dialog().getByRole('button', { name: 'Check now' }).click();
 }
 
-test('forty minutes offline create no order without a press, and no second key', async ({
-  player,
-  page,
-  control,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  const keys = watchKeys(page);
-  // Offline, “Buy” cannot be pressed: the connection is lost with the press.
-  await page.route(`**${creating}*`, (route) => route.abort('internetdisconnected'));
-  const payWindow = await press(player);
-  await page.context().setOffline(true);
-  await passAttempts(page, payWindow);
-  await pass(page, minuteMs);
-  await expectUnknown(player);
+test(
+  'forty minutes offline create no order without a press, and no second key',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const keys = watchKeys(page);
+    // Offline, “Buy” cannot be pressed: the connection is lost with the press.
+    await page.route(`**${creating}*`, (route) => route.abort('internetdisconnected'));
+    const payWindow = await press(player);
+    await page.context().setOffline(true);
+    await passAttempts(page, payWindow);
+    await pass(page, minuteMs);
+    await expectUnknown(player);
 
-  await pass(page, 39 * minuteMs);
-  await expect(player.dialog()).toContainText('Press “Check now”');
-  await expect(player.dialog().getByRole('link', { name: /Customer service/ })).toBeVisible();
-  expect(keys.length).toBeLessThanOrEqual(54);
+    await pass(page, 39 * minuteMs);
+    await expect(player.dialog()).toContainText('Press “Check now”');
+    await expect(player.dialog().getByRole('link', { name: /Customer service/ })).toBeVisible();
+    expect(keys.length).toBeLessThanOrEqual(54);
 
-  await page.context().setOffline(false);
-  await page.unroute(`**${creating}*`);
-  await pass(page, 5 * minuteMs);
-  expect(await control.orders()).toEqual([]);
-  expect(await control.requests(creating)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.unroute(`**${creating}*`);
+    await pass(page, 5 * minuteMs);
+    expect(await control.orders()).toEqual([]);
+    expect(await control.requests(creating)).toEqual([]);
 
-  await checkNow(player);
-  await expectFound(player, control);
-  expect(new Set(keys).size).toBe(1);
-});
+    await checkNow(player);
+    await expectFound(player, control);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test(
   'an order that was paid while its response was lost is found and shown as paid',

@@ -185,17 +185,19 @@ for (const { brand, centre, links } of rowsToTest([
   { brand: 'nova', centre: 'a VIP centre', links: 1 },
   { brand: 'haneul', centre: 'no VIP centre', links: 0 },
 ] as const))
-  test(`the player’s own page links to the VIP centre only if the game has one, and moves nothing: ${centre}`, async ({
-    player,
-  }) => {
-    const { page } = player;
-    const shifts = await recordShifts(page);
-    await player.goTo(brand, '/my?spec_lang=en');
-    await expect(page.getByRole('button', { name: 'Choose a game' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: /^Vip Center/ })).toHaveCount(links);
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    `the player’s own page links to the VIP centre only if the game has one, and moves nothing: ${centre}`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      const shifts = await recordShifts(page);
+      await player.goTo(brand, '/my?spec_lang=en');
+      await expect(page.getByRole('button', { name: 'Choose a game' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: /^Vip Center/ })).toHaveCount(links);
+      expect(await shifts()).toEqual([]);
+    },
+  );
 
 test(
   'a failure is said once, with a button that tries again',

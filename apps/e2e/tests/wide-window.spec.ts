@@ -43,32 +43,36 @@ test('a purchase on a wide window is paid beside the goods', async ({ player, co
   await expect(buyButton(player)).toBeVisible();
 });
 
-test('the payment beside the goods closes as a popup does', async ({ player }) => {
-  const { page } = player;
-  await player.comeBack('nova', { goods: /^300 Starlight/ });
-  const open = async (): Promise<void> => {
-    await buyButton(player).click();
-    await expect(payment(player)).toBeVisible();
-  };
-  await open();
-  await page.goBack();
-  await expect(payment(player)).toHaveCount(0);
-  await expect(page).toHaveURL(/selectGoods/);
+test(
+  'the payment beside the goods closes as a popup does',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.comeBack('nova', { goods: /^300 Starlight/ });
+    const open = async (): Promise<void> => {
+      await buyButton(player).click();
+      await expect(payment(player)).toBeVisible();
+    };
+    await open();
+    await page.goBack();
+    await expect(payment(player)).toHaveCount(0);
+    await expect(page).toHaveURL(/selectGoods/);
 
-  await open();
-  await page.keyboard.press('Escape');
-  await expect(payment(player)).toHaveCount(0);
-  await expect(buyButton(player)).toBeFocused();
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(payment(player)).toHaveCount(0);
+    await expect(buyButton(player)).toBeFocused();
 
-  // Another page ends it, and a step back from there leads to the goods.
-  await open();
-  await page.getByRole('link', { name: 'My' }).click();
-  await expect(page).toHaveURL(/\/my/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(buyButton(player)).toBeVisible();
-  await expect(payment(player)).toHaveCount(0);
-});
+    // Another page ends it, and a step back from there leads to the goods.
+    await open();
+    await page.getByRole('link', { name: 'My' }).click();
+    await expect(page).toHaveURL(/\/my/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(buyButton(player)).toBeVisible();
+    await expect(payment(player)).toHaveCount(0);
+  },
+);
 
 test('a window that becomes narrow keeps the purchase', async ({ player }) => {
   const { page } = player;
