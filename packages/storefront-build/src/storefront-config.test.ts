@@ -22,12 +22,14 @@ const app = {
   'main.tsx': `
     import './first.css';
     export const start = () => Promise.resolve();
-    document.title = [import('./later'), import('./more'), import('./other-page')].join();`,
+    const texts = import('./catalogues/en/deferred.json');
+    document.title = [texts, import('./later'), import('./more'), import('./other-page')].join();`,
+  'catalogues/en/deferred.json': '{"title":"Pay"}',
   'other-page.ts': `import './other-page.css'; export const otherPage = 'other';`,
   'more.ts': `import { shared } from './shared'; export const more = 'more ' + shared;`,
   'shared.ts': `export const shared = 'shared';`,
   'other-page.css': 'aside { color: green }',
-  'first.css': 'main { color: red }',
+  'first.css': `main { color: red } :root[data-tiles='row'] main { color: lime }`,
   'later.ts': `
     import './later.css';
     import { shared } from './shared';
@@ -65,7 +67,7 @@ async function buildApp(): Promise<void> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
-  mkdirSync(join(folder, 'src'));
+  mkdirSync(join(folder, 'src/catalogues/en'), { recursive: true });
   for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
   await buildApp();
 }, 60_000);
@@ -129,6 +131,19 @@ it('puts the styles of the first screen into the page, and the others into one s
   expect(built(sheet)).toBe('dialog{color:#00f}aside{color:green}');
 });
 
+it('names in a page only files that are there, and the texts of a payment in its language', () => {
+  const page = built('pages/nova/en.html');
+  const named = [...page.matchAll(/\/(assets\/[^"\s]+)/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(join(folder, 'dist', file)))).toEqual([]);
+  expect(page).toMatch(/data-payment="\/assets\/en-deferred-[\w-]+\.js"/);
+});
+
+it('has in the pages of a brand no styles for the looks of others', () => {
+  for (const { key, theme } of brands)
+    expect(built(`pages/${key}.html`).includes('color:#0f0')).toBe(theme.tiles === 'row');
+  expect(new Set(brands.map(({ theme }) => theme.tiles))).toEqual(new Set(['upright', 'row']));
+});
+
 it('lists the paths that show a page, for the host', () => {
   expect(JSON.parse(built('paths.json'))).toEqual(['/', '/home', '/other']);
 });
@@ -143,10 +158,9 @@ it('lists the hashes of everything inline, for the security policy', () => {
     [...built(page).matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
       ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
     );
-  expect(JSON.parse(built('inline-sources.json'))).toEqual({
-    scripts: hashes('script'),
-    styles: hashes('style'),
-  });
+  const listed: unknown = JSON.parse(built('inline-sources.json'));
+  expect(listed).toMatchObject({ scripts: hashes('script'), styles: [] });
+  expect(listed).toMatchObject({ stylesByBrand: { nova: hashes('style') } });
 });
 
 it('names the code in the page, and compresses what is worth it', () => {

@@ -50,7 +50,7 @@ export type ReadShopPage = (storefront: Storefront, choice: PageChoice) => Promi
  * @param file `inline-sources.json` of the build; null if it has none, since nothing is inline then.
  */
 async function readInlineSources(file: string | null): Promise<InlineSources> {
-  if (file === null) return { scripts: [], styles: [] };
+  if (file === null) return { scripts: [], styles: [], stylesByBrand: {} };
   return parseInlineSources(await readFile(file, 'utf8'));
 }
 

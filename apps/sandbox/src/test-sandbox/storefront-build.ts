@@ -20,7 +20,7 @@ export function builtPage(language: string, script = 'boot()'): string {
 
 /** Returns the text of `inline-sources.json`. */
 export function inlineSourcesOf(...scripts: readonly string[]): string {
-  return JSON.stringify({ scripts, styles: [inlineHashes.style] });
+  return JSON.stringify({ scripts, styles: [inlineHashes.style], stylesByBrand: {} });
 }
 
 /** The paths that show a page in either version. */

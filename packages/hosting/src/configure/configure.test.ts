@@ -45,7 +45,7 @@ function writeBuild(version: string): void {
   write(`${version}/unknown-origin/en.html`, 'There is no shop here.');
   write(`${version}/service-worker.js`, '');
   write(`${version}/paths.json`, '["/", "/my"]');
-  write(`${version}/inline-sources.json`, '{"scripts":[],"styles":[]}');
+  write(`${version}/inline-sources.json`, '{"scripts":[],"styles":[],"stylesByBrand":{}}');
 }
 
 beforeAll(() => {
@@ -148,7 +148,7 @@ describe('a configured build', () => {
     expect(en).not.toBe(de);
     expect(timeOf('tags/new/staging/nova/en.html.gz')).toBe(en);
     write('other/paths.json', '["/"]');
-    const inline = { scripts: [`sha256-${'a'.repeat(43)}=`], styles: [] };
+    const inline = { scripts: [`sha256-${'a'.repeat(43)}=`], styles: [], stylesByBrand: {} };
     const build = { ...readBuild(join(root, 'new')), inline };
     await configured('tags', { builds: { new: build, legacy: readBuild(join(root, 'legacy')) } });
     expect(timeOf('tags/new/staging/nova/en.html')).not.toBe(en);

@@ -1,6 +1,6 @@
 import type { ShopHosts } from '@shop/brands';
 import type { InventoryEntry, ScriptInventory } from '@shop/payments/providers';
-import type { InlineSources } from './inline-sources';
+import type { InlineSourcesOfBrand } from './inline-sources';
 
 /** The Trusted Types policy of `createScriptLoader`, the only one that the page may create. */
 const loaderPolicy = 'shop-script-url';
@@ -12,8 +12,8 @@ export const policyReportPath = '/csp-report';
 export interface PolicySources {
   readonly inventory: ScriptInventory;
   readonly hosts: ShopHosts;
-  /** What is inline in the pages of the build; nothing else inline is allowed. */
-  readonly inline: InlineSources;
+  /** What is inline in the brand's pages; nothing else inline is allowed. */
+  readonly inline: InlineSourcesOfBrand;
   /** Origins whose pages may show this one in a frame. */
   readonly frameAncestors: readonly string[];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ourShops } from '../testing/our-shops';
 import { assetHeaders, iconHeaders, isSdkView, pageHeaders } from './page-headers';
 
-const inline = { scripts: [], styles: [] };
+const inline = { scripts: [], styles: [], stylesByBrand: {} };
 const shops = ourShops.map(
   (shop) => [shop.brand.key, shop.environment, hostedConfig(shop)] as const,
 );

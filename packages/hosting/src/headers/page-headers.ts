@@ -1,7 +1,7 @@
 import type { Brand, ShopHosts } from '@shop/brands';
 import { type ScriptInventory, scriptInventory } from '@shop/payments/providers';
 import { contentSecurityPolicy, hasHttps } from './content-security-policy';
-import type { InlineSources } from './inline-sources';
+import { type InlineSources, inlineSourcesOf } from './inline-sources';
 
 /** Response headers, their names in small letters. */
 export type Headers = Readonly<Record<string, string>>;
@@ -27,6 +27,7 @@ export function isSdkView(pathname: string, search: string): boolean {
 export interface PageKind {
   readonly brand: Brand;
   readonly hosts: ShopHosts;
+  /** What is inline in the pages of the build. */
   readonly inline: InlineSources;
   /** Hosts whose pages may show this one in a frame. */
   readonly framedBy: readonly string[];
@@ -65,8 +66,9 @@ function commonHeaders({ hasHttps: isSecure }: Transport): Headers {
 }
 
 /** Returns the headers of a page, besides those of its file and encoding. */
-export function pageHeaders({ brand, hosts, inline, framedBy }: PageKind): Headers {
+export function pageHeaders({ brand, hosts, inline: built, framedBy }: PageKind): Headers {
   const inventory = inventoryOf(brand);
+  const inline = inlineSourcesOf(built, brand.key);
   const frameAncestors = framedBy.map((host) => `https://${host}`);
   return {
     ...commonHeaders({ hasHttps: hasHttps(hosts) }),

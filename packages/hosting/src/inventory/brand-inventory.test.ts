@@ -32,7 +32,7 @@ describe('the inventory of payment pages', () => {
     'of %s in %s is written with its reasons and the policy it is served with',
     (_, __, shopOfBrand) => {
       const { brand } = shopOfBrand;
-      const inline = { scripts: [`sha256-${'s'.repeat(43)}=`], styles: [] };
+      const inline = { scripts: [`sha256-${'s'.repeat(43)}=`], styles: [], stylesByBrand: {} };
       const { hosts } = hostedConfig(shopOfBrand);
       const page = brandInventory(shopOfBrand, inline);
 

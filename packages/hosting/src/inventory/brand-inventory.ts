@@ -2,17 +2,18 @@ import type { HostedShop } from '@shop/brands/environments';
 import { hostedConfig } from '@shop/brands/pages';
 import { describeInventory, writeInventoryPage } from '@shop/payments/providers';
 import { contentSecurityPolicy } from '../headers/content-security-policy';
-import type { InlineSources } from '../headers/inline-sources';
+import { type InlineSources, inlineSourcesOf } from '../headers/inline-sources';
 import { inventoryOf } from '../headers/page-headers';
 
 /**
  * Returns as Markdown what the payment page of a shop may load, with the reasons and with the policy that allows
- * nothing else. `inline` has the hashes of the build that is released.
+ * nothing else. `built` has the hashes of the build that is released.
  */
-export function brandInventory(shop: HostedShop, inline: InlineSources): string {
+export function brandInventory(shop: HostedShop, built: InlineSources): string {
   const { brand, pages } = shop;
   const { hosts } = hostedConfig(shop);
   const inventory = inventoryOf(brand);
+  const inline = inlineSourcesOf(built, brand.key);
   return writeInventoryPage(
     describeInventory(inventory, {
       brand: brand.key,

@@ -6,8 +6,8 @@ import { writeNginx } from './write-nginx';
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 const inline = {
-  new: { scripts: [hash('n')], styles: [] },
-  legacy: { scripts: [hash('l')], styles: [] },
+  new: { scripts: [hash('n')], styles: [], stylesByBrand: { nova: [hash('s')] } },
+  legacy: { scripts: [hash('l')], styles: [], stylesByBrand: {} },
 };
 const paths = { new: ['/', '/my', '/sign-in/google'], legacy: ['/', '/selectGoods'] };
 const options = { shops: ourShops, inline, paths, folder: '/srv/shop', hasBrotli: false };
@@ -28,6 +28,9 @@ describe('the configuration of nginx', () => {
       lines.find((line) => line.startsWith(`  "${key}" "default-src`));
     for (const { environment, brand } of ourShops) {
       expect(policyOf(`${environment}/${brand.key}/new/page`)).toContain(hash('n'));
+      expect(policyOf(`${environment}/${brand.key}/new/page`)?.includes(hash('s'))).toBe(
+        brand.key === 'nova',
+      );
       expect(policyOf(`${environment}/${brand.key}/legacy/page`)).toContain(hash('l'));
       expect(policyOf(`${environment}/${brand.key}/legacy/page`)).not.toContain(hash('n'));
     }

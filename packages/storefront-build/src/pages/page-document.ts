@@ -22,7 +22,7 @@ export interface PageSources {
   readonly failureScript: string;
 }
 
-/** The files and inline sources that the pages of a path share. */
+/** The files and inline sources that the pages of a path share, in all languages of a brand. */
 export interface PathSources {
   /** Whether there is a place for goods, which the interim module fills. */
   readonly hasGoods: boolean;

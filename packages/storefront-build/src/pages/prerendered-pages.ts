@@ -5,6 +5,7 @@ import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import {
+  type InlineSources,
   pagesFolder,
   retiredWorker,
   retiredWorkerFile,
@@ -13,19 +14,16 @@ import {
   unknownOriginPage,
 } from '@shop/hosting';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
+import { brandAttributes } from '@shop/ui/brand-style';
 import type { Plugin, Rolldown } from 'vite';
 import { constantsOf, loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
 import { buildPrerender, chunkOf } from './build-prerender';
+import { stylesByBrand } from './brand-styles';
 import { takeStyles, withStyles } from './chunk-styles';
 import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
-import {
-  type InstallSources,
-  type PageSources,
-  type PathSources,
-  pageDocument,
-} from './page-document';
+import { type InstallSources, type PageSources, pageDocument } from './page-document';
 import type { PrerenderedPath } from './prerendered-page';
 import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
@@ -77,12 +75,11 @@ export function prerenderedPages(
       };
       const paths = pages.map((page) => ({
         page,
-        sources: {
-          hasGoods: page.hasGoods === true,
-          inlineStyles: hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants),
-          scripts: scriptsOf(page, { folder, bundle, entry }),
-        } satisfies PathSources,
+        stylesOf: stylesByBrand(hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants)),
+        hasGoods: page.hasGoods === true,
+        scripts: scriptsOf(page, { folder, bundle, entry }),
       }));
+      const styleHashes: Record<string, Set<string>> = {};
       for (const brand of brands) {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
@@ -97,17 +94,19 @@ export function prerenderedPages(
           const own = paths.filter(
             ({ page }) => page === pages[0] || hasVersion(brand, version, page.path),
           );
-          for (const { page, sources: ofPath } of own) {
+          for (const { page, stylesOf, hasGoods, scripts } of own) {
             const rendered = {
               brand,
               language,
               path: page.path,
               hasDeferredTexts: page.hasDeferredTexts === true,
             };
+            const inlineStyles = stylesOf(brandAttributes(brand.theme));
+            (styleHashes[brand.key] ??= new Set()).add(sourceHash(inlineStyles));
             const parts = await prerender(rendered);
             const texts = page.hasDeferredTexts === true ? [] : deferredTexts(bundle, language);
             const source = pageDocument(rendered, parts, {
-              ...{ ...sources, ...ofPath, ...install },
+              ...{ ...sources, ...install, hasGoods, scripts, inlineStyles },
               payment: [...sources.payment, ...texts],
             });
             const isHome = page === pages[0];
@@ -129,13 +128,11 @@ export function prerenderedPages(
         fileName: 'inline-sources.json',
         source: JSON.stringify({
           scripts: [sourceHash(sources.startScript), sourceHash(sources.failureScript)],
-          styles: [
-            ...new Set([
-              ...paths.map((one) => sourceHash(one.sources.inlineStyles)),
-              ...(paymentStyles === '' ? [] : [sourceHash(paymentStyles)]),
-            ]),
-          ],
-        }),
+          styles: paymentStyles === '' ? [] : [sourceHash(paymentStyles)],
+          stylesByBrand: Object.fromEntries(
+            Object.entries(styleHashes).map(([key, hashes]) => [key, [...hashes]]),
+          ),
+        } satisfies InlineSources),
       });
     },
   };
@@ -170,9 +167,10 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
 /** Returns the address of the texts that a payment shows, which begin together with its code. */
 function deferredTexts(bundle: Rolldown.OutputBundle, language: Language): readonly string[] {
   const file = `assets/${language.toLowerCase()}-deferred-`;
-  return Object.keys(bundle)
-    .filter((name) => name.startsWith(file))
-    .map((name) => `/${name}`);
+  // A chunk may have a source map beside it.
+  return Object.values(bundle).flatMap(({ type, fileName }) =>
+    type === 'chunk' && fileName.startsWith(file) ? [`/${fileName}`] : [],
+  );
 }
 
 /** Returns the addresses of the scripts that a page needs besides that of the first screen. */
