@@ -16,7 +16,7 @@ import { floors, visitNames } from './visits.mjs';
 export const maxInitialJsRatio = 1.15;
 
 /** The maximal size of the home page of an app, in bytes as it is sent with brotli. */
-export const maxPageBytes = 20_500;
+export const maxPageBytes = 20_000;
 
 /** The largest sum of layout shifts that tools show as 0. */
 const noShift = 0.0005;
