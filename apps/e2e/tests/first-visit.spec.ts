@@ -169,6 +169,8 @@ const shops = [
   ['merlion', '/', 'visit'],
   ['hanabi', '/', 'visit'],
   ['ember', '/', 'visit'],
+  // The one with the lowest header: what is below the window elsewhere may be in it.
+  ['northstar', '/?domain_area=useuro', 'visitGames'],
   ['oasis', '/', 'visitGames'],
   ['harbour', '/', 'visitGames'],
   ['europa', '/', 'visitGames'],
@@ -176,7 +178,6 @@ const shops = [
   ['codaverse', '/', 'visitGames'],
   ['volga', '/', 'visitGames'],
   ['aurora', '/?domain_area=sea', 'visitGames'],
-  ['northstar', '/?domain_area=useuro', 'visitGames'],
   ['pixelforge', '/?domain_area=universal', 'visit'],
 ] as const;
 /** On wide screens: one with popups in the footer, one of the old version written from right to left. */
