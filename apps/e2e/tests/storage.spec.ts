@@ -57,7 +57,8 @@ for (const { what, refuse } of rowsToTest([blockedCookies, fullStorage]))
     await page.keyboard.press('Escape');
 
     await player.signIn(accountOf('nova'));
-    const notice = page.getByRole('status').filter({ hasText: keepsNothing });
+    // The popup has the notice too, and goes after the sign-in.
+    const notice = page.locator('#root').getByRole('status').filter({ hasText: keepsNothing });
     await expect(notice).toContainText('closing or reloading the page signs you out');
     await player.chooseServer(/^S1\b/i);
     await player.chooseRole();

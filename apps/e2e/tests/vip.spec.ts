@@ -59,7 +59,7 @@ test(
 
     await player.visit('nova');
     await player.openRecharge();
-    await expect(player.dialog()).toContainText('15% off');
+    await expect(player.dialog()).toContainText('Level gift −15%');
     await player.chooseChannel(/PayPal/);
     await player.buyAndFollow();
     expect(await control.orders()).toMatchObject([{ price: 4.24 }]);
