@@ -9,10 +9,17 @@ import { type RateLimit, limitRate } from './rate-limit';
 
 const minuteMs = 60_000;
 
+/** Sent over a connection that has been closed since, which has no address any more. */
+const closed = 'closed';
+
 /** Returns a function that sends requests from addresses, one after the other, and returns the statuses. */
 async function limited(limit: RateLimit) {
   const app = Fastify();
   await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', async ({ raw: { socket } }) => {
+    if (socket.remoteAddress === closed)
+      Object.defineProperty(socket, 'remoteAddress', { value: undefined });
+  });
   app.get('/', { onRequest: limitRate(app, limit) }, () => 'accepted');
   return async (...addresses: readonly string[]): Promise<readonly number[]> => {
     const statuses: number[] = [];
@@ -44,6 +51,11 @@ describe('a rate limit', () => {
   it('limits those of all addresses together, without the ones beyond the limit of their own', async () => {
     const send = await limited({ maxPerAddress: 2, maxInAll: 3 });
     expect(await send(one, one, one, other, third)).toEqual([200, 200, 429, 200, 429]);
+  });
+
+  it('counts requests whose connections are closed for all alone', async () => {
+    const send = await limited({ maxPerAddress: 1, maxInAll: 3 });
+    expect(await send(closed, closed, one, closed)).toEqual([200, 200, 200, 429]);
   });
 
   it('takes all IPv6 addresses of a network for one, since their owner can choose freely', async () => {

@@ -9,6 +9,11 @@ export interface RateLimit {
 
 const windowMs = 60_000;
 
+/** Whether the connection is open still: a page that is left closes it, though its last request has arrived. */
+function hasAddress({ ip }: { readonly ip?: string }): boolean {
+  return ip !== undefined;
+}
+
 /**
  * Returns a hook that refuses requests beyond a limit with 429, unread. The requests of each minute are counted in
  * the memory of one instance: this protects the disk from being filled, for which an exact count is not needed.
@@ -20,12 +25,13 @@ export function limitRate(
   app: FastifyInstance,
   { maxPerAddress, maxInAll }: RateLimit,
 ): onRequestAsyncHookHandler {
-  const counts = [
-    app.createRateLimit({ max: maxPerAddress, timeWindow: windowMs }),
-    app.createRateLimit({ max: maxInAll, timeWindow: windowMs, keyGenerator: () => 'all' }),
-  ];
+  const ofAddress = app.createRateLimit({ max: maxPerAddress, timeWindow: windowMs });
+  const inAll = app.createRateLimit({
+    ...{ max: maxInAll, timeWindow: windowMs },
+    keyGenerator: () => 'all',
+  });
   return async (request, reply) => {
-    for (const count of counts) {
+    for (const count of hasAddress(request) ? [ofAddress, inAll] : [inAll]) {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
       reply.header('retry-after', String(windowMs / 1000));
