@@ -4,6 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './test/find-browser';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether every row of a table is tested, and every view audited, as in `npm run test:nightly`. */
+    readonly isFullRun: boolean;
+  }
+}
+
 const root = import.meta.dirname;
 const executablePath = findBrowser();
 /** Whether texts are in the fonts that the tests bring, or in those of this machine. */

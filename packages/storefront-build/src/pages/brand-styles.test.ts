@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesByBrand } from './brand-styles';
+import { themedStyles } from './brand-styles';
 
 const nova = { 'data-tiles': 'upright', 'data-cards': 'flat' };
 
@@ -24,7 +24,7 @@ it.each([
   ],
   ['@supports (top:env(a)){@media print{:root[data-tiles=row]{--a:1}}}.b{top:0}', '.b{top:0}'],
 ])('leaves of %s for a brand %s', (styles, left) => {
-  expect(stylesByBrand(styles)(nova)).toBe(left);
+  expect(themedStyles(styles)(nova)).toBe(left);
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   ['values of which one is enough', ':root[data-tiles^=up] .a{top:0}'],
   ['a text that looks like a rule', '.a:before{content:":root[data-tiles=row]{}"}'],
 ])('keeps %s', (_, styles) => {
-  expect(stylesByBrand(styles)(nova)).toBe(styles);
+  expect(themedStyles(styles)(nova)).toBe(styles);
 });
 
 it('leaves each brand its own rules', () => {
-  const styles = stylesByBrand(':root[data-tiles=row]{--a:1}:root[data-tiles=upright]{--a:2}');
+  const styles = themedStyles(':root[data-tiles=row]{--a:1}:root[data-tiles=upright]{--a:2}');
   expect(styles({ 'data-tiles': 'row' })).toBe(':root[data-tiles=row]{--a:1}');
   expect(styles({ 'data-tiles': 'upright' })).toBe(':root[data-tiles=upright]{--a:2}');
 });

@@ -23,7 +23,7 @@ const emptyCondition = /@(?:media|supports)[^{}]*\{\}/g;
  *
  * @param styles - Minified, without nested rules.
  */
-export function stylesByBrand(
+export function themedStyles(
   styles: string,
 ): (attributes: Readonly<Record<string, string>>) => string {
   const rules = themedRules(styles);

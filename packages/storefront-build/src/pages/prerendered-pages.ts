@@ -20,7 +20,7 @@ import { constantsOf, loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
 import { buildPrerender, chunkOf } from './build-prerender';
-import { stylesByBrand } from './brand-styles';
+import { themedStyles } from './brand-styles';
 import { takeStyles, withStyles } from './chunk-styles';
 import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
 import { type InstallSources, type PageSources, pageDocument } from './page-document';
@@ -75,11 +75,11 @@ export function prerenderedPages(
       };
       const paths = pages.map((page) => ({
         page,
-        stylesOf: stylesByBrand(hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants)),
+        stylesOf: themedStyles(hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants)),
         hasGoods: page.hasGoods === true,
         scripts: scriptsOf(page, { folder, bundle, entry }),
       }));
-      const styleHashes: Record<string, Set<string>> = {};
+      const stylesByBrand: Record<string, readonly string[]> = {};
       for (const brand of brands) {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
@@ -89,24 +89,28 @@ export function prerenderedPages(
           manifest: emit(`${brand.key}.webmanifest`, webManifest(brand, main, pictures)),
           touchIcon: pictures.includes('icon-192.png') ? '/icon-192.png' : null,
         };
+        // Even a brand without this version has its home page, which leaves for the other one.
+        const own = paths
+          .filter(({ page }) => page === pages[0] || hasVersion(brand, version, page.path))
+          .map(({ page, stylesOf, ...ofPath }) => ({
+            page,
+            ofPath: { ...ofPath, inlineStyles: stylesOf(brandAttributes(brand.theme)) },
+          }));
+        stylesByBrand[brand.key] = [
+          ...new Set(own.map(({ ofPath }) => sourceHash(ofPath.inlineStyles))),
+        ];
         for (const language of [first, ...rest]) {
-          // Even a brand without this version has its home page, which leaves for the other one.
-          const own = paths.filter(
-            ({ page }) => page === pages[0] || hasVersion(brand, version, page.path),
-          );
-          for (const { page, stylesOf, hasGoods, scripts } of own) {
+          for (const { page, ofPath } of own) {
             const rendered = {
               brand,
               language,
               path: page.path,
               hasDeferredTexts: page.hasDeferredTexts === true,
             };
-            const inlineStyles = stylesOf(brandAttributes(brand.theme));
-            (styleHashes[brand.key] ??= new Set()).add(sourceHash(inlineStyles));
             const parts = await prerender(rendered);
             const texts = page.hasDeferredTexts === true ? [] : deferredTexts(bundle, language);
             const source = pageDocument(rendered, parts, {
-              ...{ ...sources, ...install, hasGoods, scripts, inlineStyles },
+              ...{ ...sources, ...install, ...ofPath },
               payment: [...sources.payment, ...texts],
             });
             const isHome = page === pages[0];
@@ -129,9 +133,7 @@ export function prerenderedPages(
         source: JSON.stringify({
           scripts: [sourceHash(sources.startScript), sourceHash(sources.failureScript)],
           styles: paymentStyles === '' ? [] : [sourceHash(paymentStyles)],
-          stylesByBrand: Object.fromEntries(
-            Object.entries(styleHashes).map(([key, hashes]) => [key, [...hashes]]),
-          ),
+          stylesByBrand,
         } satisfies InlineSources),
       });
     },

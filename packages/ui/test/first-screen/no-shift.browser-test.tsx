@@ -16,13 +16,6 @@ import '../../src/tokens/tokens.css';
 /** Placeholders of goods, and the goods. */
 const tiles = '#goods > :last-child > :not([role="status"])';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether every row of a table is tested, as in `npm run test:nightly`. */
-    readonly isFullRun: boolean;
-  }
-}
-
 interface View {
   readonly brand: string;
   readonly language: string;
