@@ -1,7 +1,7 @@
 import type { LauncherOptions } from '../launch/create-launcher';
 import { type PayBrowser, openPayWindow } from '../launch/open-pay-window';
 import type { OrderWatchOptions } from '../purchase/watch-order';
-import type { RecordStorage } from '../purchase/web-storage-records';
+import type { RecordStorage } from '../purchase/kept-objects';
 
 /** What a checkout needs of the browser; a test passes its own. */
 export interface CheckoutBrowser

@@ -5,6 +5,7 @@ import type { LaunchResult } from '../launch/launch-result';
 import { orElse } from '../launch/or-else';
 import type { PayLink } from '../links/pay-link';
 import { answered } from '../purchase/answered';
+import { fieldsOf } from '../purchase/kept-objects';
 import type { PurchaseState } from '../purchase/purchase-state';
 import {
   type KeptPurchase,
@@ -23,13 +24,7 @@ import {
 } from './checkout-state';
 import { type OrderFollower, createFollower } from './follow-order';
 import { type OrderPlace, orderPlace } from './kept-order';
-import {
-  type CheckoutOrder,
-  type SentDetails,
-  fieldsOf,
-  purchaseId,
-  readDetails,
-} from './sent-details';
+import { type CheckoutOrder, type SentDetails, purchaseId, readDetails } from './sent-details';
 
 /** The options of {@link createCheckout}. It reads no globals. */
 export interface CheckoutOptions<Info extends OrderToWatch> extends Pick<

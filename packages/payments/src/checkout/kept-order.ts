@@ -1,5 +1,4 @@
-import type { RecordStorage } from '../purchase/web-storage-records';
-import { fieldsOf } from './sent-details';
+import { type RecordStorage, keptObjects } from '../purchase/kept-objects';
 
 /** An order that the player has not seen the end of, kept for a reload and for other tabs. */
 export interface KeptOrder {
@@ -10,7 +9,7 @@ export interface KeptOrder {
   readonly at: number;
 }
 
-/** Where the latest order is kept. Nothing of it throws: an order that cannot be kept is lost with the page. */
+/** Where the latest order is kept. Nothing of it throws. */
 export interface OrderPlace {
   readonly read: () => KeptOrder | null;
   readonly write: (order: KeptOrder) => void;
@@ -19,27 +18,19 @@ export interface OrderPlace {
 
 /** Keeps the latest order under a key of a storage. */
 export function orderPlace(storage: RecordStorage | null, key: string): OrderPlace {
-  const orElse = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      return otherwise;
-    }
-  };
+  const kept = keptObjects(storage);
   return {
-    read: () => orElse(() => readOrder(storage?.getItem(key)), null),
+    read: () => {
+      const { billingNo, url, at } = kept.read(key);
+      if (typeof billingNo !== 'string' || typeof url !== 'string' || typeof at !== 'number')
+        return null;
+      return { billingNo, url, at };
+    },
     write: (order) => {
-      orElse(() => storage?.setItem(key, JSON.stringify(order)), undefined);
+      kept.write(key, order);
     },
     remove: () => {
-      orElse(() => storage?.removeItem(key), undefined);
+      kept.remove(key);
     },
   };
-}
-
-function readOrder(stored: string | null | undefined): KeptOrder | null {
-  const { billingNo, url, at } = fieldsOf(JSON.parse(stored ?? 'null'));
-  if (typeof billingNo !== 'string' || typeof url !== 'string' || typeof at !== 'number')
-    return null;
-  return { billingNo, url, at };
 }

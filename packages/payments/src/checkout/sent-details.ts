@@ -1,5 +1,6 @@
 import type { ChannelId } from '../channels/channel-key';
 import type { Order } from '../launch/order-request';
+import { fieldsOf } from '../purchase/kept-objects';
 
 /** An order as a property describes it. Its key is made, kept and discarded by the checkout. */
 export type CheckoutOrder = Omit<Order, 'idempotency_key'>;
@@ -32,9 +33,4 @@ export function readDetails(stored: object): SentDetails | null {
 function isOrder(stored: unknown): stored is Order {
   const { product_id, idempotency_key } = fieldsOf(stored);
   return typeof product_id === 'string' && typeof idempotency_key === 'string';
-}
-
-/** The fields of a value that comes from outside; none if it is no object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,5 @@
 export { type Answered, answered } from './answered';
+export type { RecordStorage } from './kept-objects';
 export {
   type EndedStatus,
   type Ordered,
@@ -32,4 +33,4 @@ export {
   type WatchedOrder,
   watchOrder,
 } from './watch-order';
-export { type RecordStorage, webStorageRecords } from './web-storage-records';
+export { webStorageRecords } from './web-storage-records';

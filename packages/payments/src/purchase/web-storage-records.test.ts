@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type RecordStorage, webStorageRecords } from './web-storage-records';
+import type { RecordStorage } from './kept-objects';
+import { webStorageRecords } from './web-storage-records';
 
 const purchase = {
   ...{ key: '00000000-0000-4000-8000-000000000001', madeAt: 1, pressedAt: 2, goods: 'gems' },

@@ -1,5 +1,5 @@
 import type { CheckoutBrowser } from '../checkout/checkout-browser';
-import type { RecordStorage } from '../purchase/web-storage-records';
+import type { RecordStorage } from '../purchase/kept-objects';
 import { AWindow } from './a-window';
 
 /** A storage in memory, which outlasts the pages of a test. */
