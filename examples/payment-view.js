@@ -1,7 +1,6 @@
 // What a player sees of a payment that is the same in every framework: the names of the ways to pay, what is said of a
 // purchase, and the dialogs for cards. It reads nothing of the browser until a card is asked for.
 import { channelKey, formatMoney, listChannels } from '@shop/payments';
-import { checkoutBrowser } from '@shop/payments/checkout';
 
 /** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes. */
 export function waysToPay({ channels, item, platform, order }) {
@@ -57,10 +56,8 @@ export const presenters = {
       const container = openDialog();
       const leaving = new AbortController();
       container.addEventListener('close', () => leaving.abort());
-      const { startTimer } = checkoutBrowser(window);
       const { signal } = leaving;
-      const mount = { frame, container, window, startTimer, title: 'Card payment', signal };
-      const outcome = await mountCardFrame(mount);
+      const outcome = await mountCardFrame({ frame, container, title: 'Card payment', signal });
       container.close();
       return outcome;
     })();

@@ -10,15 +10,23 @@ import { ratio, timeInTurn } from '../time-in-turn.mjs';
 import { largeResponse } from './large-response.mjs';
 import { plainLoops } from './plain-loops.mjs';
 
-/** The part of each SDK that lists channels and follows a redirect. */
+/** What lists channels and follows a redirect, and after it what also shows them. */
 const sdks = {
   '@shop/payments, list and launch': `export { createLauncher, listChannels } from '@shop/payments'`,
+  '@shop/payments, with keys, states and watch': `
+    export { listChannels } from '@shop/payments';
+    export { checkoutBrowser, createCheckout } from '@shop/payments/checkout'`,
   '@adyen/adyen-web, redirect only': `export { AdyenCheckout, Redirect } from '@adyen/adyen-web'`,
   '@xsolla/pay-station-sdk': `export { headlessCheckout } from '@xsolla/pay-station-sdk'`,
   '@bigcommerce/checkout-sdk, essential, offsite': `
     export { createCheckoutService } from '@bigcommerce/checkout-sdk/essential';
     export { createOffsitePaymentStrategy } from '@bigcommerce/checkout-sdk/integrations/offsite'`,
+  '@shop/payment-element': `import '@shop/payment-element'`,
+  '@adyen/adyen-web, drop-in, redirect only': `export { AdyenCheckout, Dropin, Redirect } from '@adyen/adyen-web'`,
 };
+
+/** What our element loads when it is needed: forms of cards, and the texts of a language. */
+const onDemand = ['./card-views', '*.json'];
 const size = { rounds: 31, iterations: 1, warmUp: 10 };
 const first = { price: 4.99, platform: 'web' };
 const again = { price: 19.99, platform: 'web' };
@@ -58,7 +66,7 @@ await main(async () => {
     Promise.all(
       Object.entries(sdks).map(async ([title, code]) => [
         title,
-        asBytes(await bundleSize(code, import.meta.dirname)),
+        asBytes(await bundleSize(code, import.meta.dirname, onDemand)),
       ]),
     ),
   );

@@ -5,15 +5,8 @@ import { readConfig } from './read-config';
 
 void runCardFrame({
   window,
-  document,
   config: readConfig(document),
   texts: frameTexts,
-  startTimer: (run, ms) => {
-    const timer = setTimeout(run, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
   observeHeight: (element, onChange) => {
     void resizeObserver().then((Observer) => {
       // The body's height includes margins; its content determines it.

@@ -7,13 +7,7 @@ import { keepToken, request } from './api.js';
 import { createOrderAt } from './back-end.js';
 import { hostOf } from './shop.js';
 
-/** @type {import('@shop/payments/gateway-script').StartTimer} */
-const startTimer = (run, ms) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
-const loadScript = createScriptLoader({ document, globals: window, startTimer });
+const loadScript = createScriptLoader(window);
 
 /**
  * Pays through any channel, for the test of the requests of each channel. Records windows and card

@@ -1,11 +1,5 @@
 import { hostOf } from './shop.js';
 
-/** @type {import('@shop/payments/gateway-script').StartTimer} */
-const startTimer = (run, ms) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
 /**
  * The presentations that need more than a page of the provider. Their code is loaded when a channel
  * needs it.
@@ -24,8 +18,6 @@ export function presentersIn(panel) {
         const outcome = await mountCardFrame({
           frame,
           container: panel,
-          window,
-          startTimer,
           title: 'Card payment',
           signal: leaving.signal,
         });
@@ -35,7 +27,7 @@ export function presentersIn(panel) {
     },
     'gateway-script': async () => {
       const { createScriptLoader, gatewayScript } = await import('@shop/payments/gateway-script');
-      const load = createScriptLoader({ document, globals: window, startTimer });
+      const load = createScriptLoader(window);
       const script = { src: `${hostOf('pay')}/gateway/v1.js`, global: 'SandboxGateway' };
       return gatewayScript(() => load(script))();
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call, ContentOf } from './call';
-import { TransportCode } from './transport-code';
+import { CommonCode } from './common-code';
 import { numeric } from './wire/numeric';
 
 /** The outer form of every answer. Errors carry `content: null` unless their code says otherwise. */
@@ -37,7 +37,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): Answer<Conte
   if (!outer.success) return { kind: 'malformed', reason: `${call.name}: no envelope` };
 
   const { code, msg, content } = outer.output;
-  if (code !== TransportCode.success)
+  if (code !== CommonCode.success)
     return { kind: 'refused', code, msg: msg.slice(0, maxMessageLength), content };
 
   const inner = v.safeParse(call.content, content);

@@ -70,7 +70,7 @@ export {
 } from './calls/tracking/tracking-event';
 export { cardExchangeType } from './card-exchange-type';
 export { type PrepaidCard, packCardInfo, readCardInfo } from './card-info';
-export { Code, settlesPurchase } from './code';
+export { Code } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';
 export { type DomainArea, domainArea, domainAreas, readDomainArea } from './domain-area';
 export { type Answer, readAnswer } from './envelope';
@@ -79,7 +79,7 @@ export { minorDigits, toMajor, toMinor } from './money/money';
 export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-answer';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
-export { TransportCode } from './transport-code';
+export { CommonCode, settlesPurchase } from './common-code';
 export { type UserInfo, userInfo } from './user-info';
 export {
   type TooManyRequests,

@@ -1,7 +1,6 @@
 import type { PrepaidCard } from '@shop/contract';
 import { type Preparation, formatMoney } from '@shop/payments';
 import { type CardQuestions, confirmCard } from '@shop/payments/cards';
-import { checkoutBrowser } from '@shop/payments/checkout';
 import { type CardFrame, type CardOutcome, mountCardFrame } from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
 import { cardFields, takeCard } from './card-fields';
@@ -35,10 +34,9 @@ export async function showCardFrame(
   // Above the frame, whose height changes under the finger otherwise.
   const takeAway = show(view(say('card.title'), back, container), leave);
   const outcome = await mountCardFrame({
-    ...{ frame, container, window, language },
+    ...{ frame, container, language },
     title: say('card.frame'),
     signal: leaving.signal,
-    startTimer: checkoutBrowser(window).startTimer,
   });
   takeAway();
   return outcome;

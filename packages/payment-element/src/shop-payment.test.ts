@@ -240,6 +240,14 @@ it('refuses channels that no reader has read, says what to do, and keeps what wa
   expect(payment.setup).toBe(setup);
 });
 
+it.each(['4.99', '4,99', Number.NaN])('refuses a price that is no number: %s', async (price) => {
+  const { payment, setup } = await sell();
+  expect(() => {
+    Object.assign(payment, { setup: { ...setup, item: { ...setup.item, price } } });
+  }).toThrow('setup.item.price: pass a number');
+  expect(payment.setup).toBe(setup);
+});
+
 it('a second copy of the package leaves the element as it is', async () => {
   const first = customElements.get('shop-payment');
   vi.resetModules();

@@ -57,6 +57,8 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   set setup(setup: PaymentSetup | null) {
     if (!Object.values(setup?.channels ?? {}).every(Array.isArray))
       throw new TypeError('setup.channels: pass what readChannels of @shop/payments returns.');
+    if (setup !== null && !Number.isFinite(setup.item.price))
+      throw new TypeError('setup.item.price: pass a number.');
     if (!isSameOffer(this.#setup, setup)) this.#form = null;
     this.#setup = setup;
     if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);

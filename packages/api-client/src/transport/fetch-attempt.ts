@@ -1,4 +1,4 @@
-import { TransportCode, readAnswer } from '@shop/contract';
+import { CommonCode, readAnswer } from '@shop/contract';
 import type { FailedAttempt, HttpRejection, SendAttempt } from './send';
 
 /** The size at which reading stops. A full list of servers has a tenth of it. */
@@ -54,10 +54,10 @@ function withoutEnvelope(status: number): FailedAttempt | HttpRejection {
   if (status === 408) return { kind: 'failed', reason: 'timeout' };
   if (status >= 500) return { kind: 'failed', reason: 'server' };
   if (status < 400) return { kind: 'failed', reason: 'malformed' };
-  if (status === 429) return { kind: 'rejected', code: TransportCode.tooManyRequests };
+  if (status === 429) return { kind: 'rejected', code: CommonCode.tooManyRequests };
   return {
     kind: 'rejected',
-    code: status === 404 ? TransportCode.notFound : TransportCode.malformedRequest,
+    code: status === 404 ? CommonCode.notFound : CommonCode.malformedRequest,
   };
 }
 

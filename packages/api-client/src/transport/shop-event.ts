@@ -1,4 +1,4 @@
-import { type CallKind, TransportCode } from '@shop/contract';
+import { type CallKind, CommonCode } from '@shop/contract';
 import type { CallFailed } from './send';
 
 /** A code that concerns the whole page, whichever call returned it (spec §8). */
@@ -12,13 +12,13 @@ export type ShopNotice =
   | 'link-expired';
 
 const notices: Readonly<Partial<Record<number, ShopNotice>>> = {
-  [TransportCode.notLoggedIn]: 'not-logged-in',
-  [TransportCode.noGame]: 'no-game',
-  [TransportCode.wrongDomain]: 'wrong-domain',
-  [TransportCode.notRealNameVerified]: 'not-real-name-verified',
-  [TransportCode.replenishError]: 'replenish-error',
-  [TransportCode.illegalCouponUse]: 'illegal-coupon-use',
-  [TransportCode.linkExpired]: 'link-expired',
+  [CommonCode.notLoggedIn]: 'not-logged-in',
+  [CommonCode.noGame]: 'no-game',
+  [CommonCode.wrongDomain]: 'wrong-domain',
+  [CommonCode.notRealNameVerified]: 'not-real-name-verified',
+  [CommonCode.replenishError]: 'replenish-error',
+  [CommonCode.illegalCouponUse]: 'illegal-coupon-use',
+  [CommonCode.linkExpired]: 'link-expired',
 };
 
 /** An event for the page, in addition to the outcome of the call. */

@@ -1,4 +1,4 @@
-import { type CallKind, TransportCode } from '@shop/contract';
+import { type CallKind, CommonCode } from '@shop/contract';
 import type { Clock } from './create-transport';
 import { type HostChoice, callAddress } from './host-choice';
 import type {
@@ -78,9 +78,7 @@ function isRepeated(
   outcome: FailedAttempt | HttpRejection,
   { canRetryLate }: RetryPolicy,
 ): boolean {
-  return (
-    outcome.kind === 'failed' || (canRetryLate && outcome.code === TransportCode.tooManyRequests)
-  );
+  return outcome.kind === 'failed' || (canRetryLate && outcome.code === CommonCode.tooManyRequests);
 }
 
 function failure(

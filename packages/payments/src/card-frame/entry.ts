@@ -2,7 +2,7 @@ export type {
   LoadScript,
   LoadedScript,
   ScriptSource,
-  StartTimer,
+  ScriptPage,
 } from '../gateway/create-script-loader';
 export type { CardAppearance } from '../hosted-card/card-appearance';
 export type { CardOutcome } from '../hosted-card/card-fields';

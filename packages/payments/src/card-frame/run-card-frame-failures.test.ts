@@ -42,7 +42,7 @@ describe('a card frame that cannot show its fields', () => {
     await over;
     expect(events()).toEqual(['failed']);
     expect(alert()?.textContent).toContain('No fields');
-    expect(timers.size).toBe(0);
+    expect(timers.running()).toBe(0);
   });
 
   it('lets the player leave for another way to pay', async () => {
@@ -61,10 +61,10 @@ describe('a card frame that cannot show its fields', () => {
     ['is a shop in capitals', `?parent=${encodeURIComponent(shop.toUpperCase())}`],
     ['is null', '?parent=null'],
   ])('posts and loads nothing when the parent %s', async (_, search) => {
-    const { over, posted, stages, grow, passTime } = runFrame({ address: { search } });
+    const { over, posted, stages, grow, timers } = runFrame({ address: { search } });
     await over;
     grow(240);
-    passTime();
+    timers.pass();
     expect([posted, stages]).toEqual([[], []]);
     expect(alert()?.textContent).toBe('No fields');
     expect(document.querySelector('button')).toBeNull();
@@ -121,9 +121,9 @@ describe('a provider’s script', () => {
   });
 
   it('that does not load in time ends as failed, even if it loads later', async () => {
-    const { over, window: framed, events, passTime } = runFrame({ frame: loading });
+    const { over, window: framed, events, timers } = runFrame({ frame: loading });
     const [late] = scripts();
-    passTime();
+    timers.pass();
     Reflect.set(framed, 'Library', 'library');
     late?.dispatchEvent(new Event('load'));
     await over;
@@ -131,9 +131,9 @@ describe('a provider’s script', () => {
   });
 
   it('that shows its fields too late ends as failed', async () => {
-    const { over, stages, events, passTime } = runFrame();
+    const { over, stages, events, timers } = runFrame();
     await over;
-    passTime();
+    timers.pass();
     stages[0]?.ready();
     stages[0]?.end('done');
     expect(events()).toEqual(['failed']);

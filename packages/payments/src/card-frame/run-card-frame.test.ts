@@ -40,19 +40,19 @@ describe('a card frame', () => {
       stages[0]?.end(outcome);
       expect(events()).toEqual(['height', 'ready', outcome]);
       expect(posted.filter(({ to }) => to !== shop)).toEqual([]);
-      expect(timers.size).toBe(0);
+      expect(timers.running()).toBe(0);
     },
   );
 
   it('posts each event once and nothing after its end', async () => {
-    const { over, stages, events, passTime } = runFrame();
+    const { over, stages, events, timers } = runFrame();
     await over;
     stages[0]?.ready();
     stages[0]?.ready();
     stages[0]?.end('done');
     stages[0]?.end('cancelled');
     stages[0]?.ready();
-    passTime();
+    timers.pass();
     expect(events()).toEqual(['ready', 'done']);
   });
 

@@ -1,4 +1,4 @@
-import { type StartTimer, createScriptLoader } from '../gateway/create-script-loader';
+import { type ScriptPage, createScriptLoader } from '../gateway/create-script-loader';
 import type { CardOutcome } from '../hosted-card/card-fields';
 import type { CardFrameAdapter } from './card-frame-adapter';
 import { readCardFrameConfig, readFrameAddress } from './card-frame-config';
@@ -43,14 +43,13 @@ function failureNotice(
 /** The options of {@link runCardFrame}, which reads no globals. */
 export interface CardFrameOptions {
   /** The frame's window, on which the providers' scripts also set their globals. */
-  readonly window: FramedWindow & {
-    readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  };
-  readonly document: Document;
+  readonly window: FramedWindow &
+    ScriptPage & {
+      readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+    };
   /** The configuration in the document, parsed but not validated. */
   readonly config: unknown;
   readonly texts: (language: string) => FrameTexts;
-  readonly startTimer: StartTimer;
   /** Calls back when the height of the element changes, for instance from a `ResizeObserver`. */
   readonly observeHeight: (element: HTMLElement, onChange: (height: number) => void) => void;
   /** The supported adapters; all of them by default. */
@@ -69,7 +68,8 @@ const readyTimeoutMs = 10_000;
  * the shop. A frame whose `parent` is not one of the configured shops posts nothing.
  */
 export async function runCardFrame(options: CardFrameOptions): Promise<void> {
-  const { window, document, startTimer, frames = cardFrames } = options;
+  const { window, frames = cardFrames } = options;
+  const { document } = window;
   const config = readCardFrameConfig(options.config);
   const address = readFrameAddress(window.location);
   const texts = options.texts(address.language);
@@ -87,7 +87,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
     const isReady = state === 'ready';
     if (state === 'over') return;
     state = 'over';
-    stopTimer();
+    window.clearTimeout(timer);
     if (outcome !== 'load-failed') post?.({ event: outcome });
     else if (isReady) post?.({ event: 'done' });
     else fail();
@@ -95,7 +95,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
   function ready(): void {
     if (state !== 'loading') return;
     state = 'ready';
-    stopTimer();
+    window.clearTimeout(timer);
     post?.({ event: 'ready' });
   }
 
@@ -104,7 +104,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
   document.documentElement.dir = address.language === 'ar' ? 'rtl' : 'ltr';
   container.id = 'card-fields';
   document.body.append(container);
-  const stopTimer = startTimer(() => {
+  const timer = window.setTimeout(() => {
     end('load-failed');
   }, readyTimeoutMs);
   options.observeHeight(container, (height) => {
@@ -124,7 +124,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
       appearance: address.appearance,
       session: address.session,
       script: config.scripts.get(address.provider) ?? null,
-      loadScript: createScriptLoader({ document, globals: window, startTimer }),
+      loadScript: createScriptLoader(window),
       ready,
       end,
     });

@@ -1,4 +1,4 @@
-import { Code } from '@shop/contract';
+import { CommonCode } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import { type Launcher, type LauncherOptions, createLauncher } from '../launch/create-launcher';
 import type { LaunchResult } from '../launch/launch-result';
@@ -211,7 +211,7 @@ function restorer<Info>(
 }
 
 function unpaidOf(told: LaunchResult, launcher: Launcher): UnpaidOrder | null {
-  if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== Code.unpaidOrder)
+  if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== CommonCode.unpaidOrder)
     return null;
   const { billing_no: billingNo, url } = fieldsOf(told.content);
   if (typeof billingNo !== 'string' || billingNo === '') return null;

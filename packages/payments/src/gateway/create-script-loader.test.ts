@@ -1,37 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type PageTimers, pageTimers } from '../testing/page-timers';
 import { type LoadScript, createScriptLoader } from './create-script-loader';
 
 const src = 'https://pay.example.com/gateway.js';
 
 interface Scene {
   readonly load: LoadScript;
-  readonly globals: Record<string, unknown>;
-  /** Runs the callbacks of all timers. */
-  readonly passTime: () => void;
-  readonly running: () => number;
+  readonly page: PageTimers & Record<string, unknown>;
 }
 
 function scene(globals: Record<string, unknown> = {}): Scene {
-  const timers = new Set<() => void>();
-  const load = createScriptLoader({
-    document,
-    globals,
-    startTimer: (run) => {
-      timers.add(run);
-      return () => timers.delete(run);
-    },
-  });
-  return {
-    load,
-    globals,
-    passTime: () => {
-      timers.forEach((run) => {
-        run();
-      });
-    },
-    running: () => timers.size,
-  };
+  const page = { ...pageTimers(), document, ...globals };
+  return { load: createScriptLoader(page), page };
 }
 
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
@@ -49,22 +30,22 @@ describe('a third-party script', () => {
   });
 
   it('is inserted once for several requests', async () => {
-    const { load, globals, running } = scene();
+    const { load, page } = scene();
     const results = [load({ src, global: 'Pay' }), load({ src, global: 'Pay' })];
     expect(scripts().map((script) => script.src)).toEqual([src]);
-    globals.Pay = { open: true };
+    page.Pay = { open: true };
     happen('load');
     results.push(load({ src, global: 'Pay' }));
     const expected = { kind: 'loaded', global: { open: true } };
     expect(await Promise.all(results)).toEqual([expected, expected, expected]);
     expect(await load({ src, global: 'Pay' })).toEqual(expected);
     expect(scripts()).toHaveLength(1);
-    expect(running()).toBe(0);
+    expect(page.running()).toBe(0);
   });
 
   it.each([
     ['fails to load', 'network', () => happen('error')],
-    ['does not load in time', 'timeout', ({ passTime }: Scene) => passTime()],
+    ['does not load in time', 'timeout', ({ page }: Scene) => page.pass()],
     ['does not set its global', 'no-global', () => happen('load')],
   ])('that %s is removed and can be requested again', async (_, reason, fail) => {
     const all = scene();
@@ -72,20 +53,20 @@ describe('a third-party script', () => {
     fail(all);
     expect(await first).toEqual({ kind: 'load-failed', reason });
     expect(scripts()).toEqual([]);
-    expect(all.running()).toBe(0);
+    expect(all.page.running()).toBe(0);
 
     const second = all.load({ src, global: 'Pay' });
-    all.globals.Pay = 1;
+    all.page.Pay = 1;
     happen('load');
     expect(await second).toEqual({ kind: 'loaded', global: 1 });
   });
 
   it('that loads after the timeout stays failed', async () => {
-    const { load, globals, passTime } = scene();
+    const { load, page } = scene();
     const first = load({ src, global: 'Pay' });
     const [late] = scripts();
-    passTime();
-    globals.Pay = 1;
+    page.pass();
+    page.Pay = 1;
     late?.dispatchEvent(new Event('load'));
     expect(await first).toEqual({ kind: 'load-failed', reason: 'timeout' });
   });

@@ -1,6 +1,3 @@
-/** Runs a callback once after `ms` milliseconds; returns a function that cancels it. */
-export type StartTimer = (run: () => void, ms: number) => () => void;
-
 /** The global that a loaded script has set, or the reason why loading failed. */
 export type LoadedScript =
   | { readonly kind: 'loaded'; readonly global: unknown }
@@ -29,11 +26,9 @@ function isTrustedTypes(value: unknown): value is TrustedTypes {
  * Returns a function that makes the address of a script acceptable to a page under Trusted Types. It
  * returns the address unchanged if the browser has no Trusted Types, or if the page forbids the
  * policy; a page that enforces Trusted Types then refuses the script.
- *
- * @param globals - The page's `window`.
  */
-function trustScriptAddress(globals: object): (address: string) => string {
-  const factory = 'trustedTypes' in globals ? globals.trustedTypes : undefined;
+function trustScriptAddress(page: object): (address: string) => string {
+  const factory = 'trustedTypes' in page ? page.trustedTypes : undefined;
   if (!isTrustedTypes(factory)) return (address) => address;
   try {
     const policy = factory.createPolicy(policyName, { createScriptURL: (address) => address });
@@ -51,13 +46,8 @@ export interface ScriptSource {
   readonly integrity?: string;
 }
 
-/** The page that scripts are loaded into. */
-export interface ScriptLoaderOptions {
-  readonly document: Document;
-  /** The object on which scripts set their globals: the page's `window`. */
-  readonly globals: object;
-  readonly startTimer: StartTimer;
-}
+/** The page that scripts are loaded into, and on which they set their globals: its `window`. */
+export type ScriptPage = Pick<Window, 'document' | 'setTimeout' | 'clearTimeout'>;
 
 /** Loads a script once. Never rejects; see {@link LoadedScript} for failures. */
 export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
@@ -65,34 +55,31 @@ export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
 /** Players see a blank window while they wait. */
 const loadTimeoutMs = 10_000;
 
-interface Insertion extends ScriptLoaderOptions {
-  readonly trust: (address: string) => string;
-}
-
 function insert(
-  { document, globals, startTimer, trust }: Insertion,
+  page: ScriptPage,
+  trust: (address: string) => string,
   { src, global, integrity }: ScriptSource,
 ): Promise<LoadedScript> {
   return new Promise((resolve) => {
-    const element = document.createElement('script');
+    const element = page.document.createElement('script');
 
     function fail(reason: 'network' | 'timeout' | 'no-global'): void {
-      stopTimer();
+      page.clearTimeout(timer);
       element.remove();
       resolve({ kind: 'load-failed', reason });
     }
-    const stopTimer = startTimer(() => {
+    const timer = page.setTimeout(() => {
       fail('timeout');
     }, loadTimeoutMs);
 
     element.onload = () => {
-      const value: unknown = Reflect.get(globals, global);
+      const value: unknown = Reflect.get(page, global);
       // The page of a captive portal loads without an error, and so does a script that throws.
       if (value === undefined) {
         fail('no-global');
         return;
       }
-      stopTimer();
+      page.clearTimeout(timer);
       resolve({ kind: 'loaded', global: value });
     };
     element.onerror = () => {
@@ -102,7 +89,7 @@ function insert(
     element.crossOrigin = integrity === undefined ? null : 'anonymous';
     element.integrity = integrity ?? '';
     element.src = trust(src);
-    document.head.append(element);
+    page.document.head.append(element);
   });
 }
 
@@ -111,15 +98,19 @@ function insert(
  * share one element. After a failure the next request loads the script again. Loading fails after ten
  * seconds.
  *
+ * @example
+ * const load = createScriptLoader(window);
+ * const script = await load({ src: 'https://pay.example/gateway.js', global: 'Gateway' });
+ *
  * @returns A function that never rejects; a failure is `{ kind: 'load-failed', reason }`.
  */
-export function createScriptLoader(options: ScriptLoaderOptions): LoadScript {
+export function createScriptLoader(page: ScriptPage): LoadScript {
   const loading = new Map<string, Promise<LoadedScript>>();
-  const insertion = { ...options, trust: trustScriptAddress(options.globals) };
+  const trust = trustScriptAddress(page);
   return (source) => {
     const shared = loading.get(source.src);
     if (shared !== undefined) return shared;
-    const loaded = insert(insertion, source).then((script) => {
+    const loaded = insert(page, trust, source).then((script) => {
       if (script.kind === 'load-failed') loading.delete(source.src);
       return script;
     });

@@ -1,9 +1,8 @@
 export {
   type LoadScript,
   type LoadedScript,
-  type ScriptLoaderOptions,
+  type ScriptPage,
   type ScriptSource,
-  type StartTimer,
   createScriptLoader,
 } from './create-script-loader';
 export { gatewayScript } from './gateway-script';

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PayLink, checkPayLink } from '../links/pay-link';
+import { pageTimers } from '../testing/page-timers';
 import { cardFrameUrl, mountCardFrame } from './mount-card-frame';
 
 const origin = 'http://cards.localhost:4000';
@@ -13,6 +14,7 @@ function payLink(): PayLink {
 }
 
 const listeners = new Set<EventListenerOrEventListenerObject>();
+let timers = pageTimers();
 const watched = {
   location: window.location,
   addEventListener: (type: string, listener: EventListenerOrEventListenerObject): void => {
@@ -26,19 +28,13 @@ const watched = {
 };
 
 function mounted(signal?: AbortSignal, frameOrigin = origin) {
-  const timers = new Set<() => void>();
-  const outcome = mountCardFrame({
+  return mountCardFrame({
     frame: { url: payLink(), origin: frameOrigin },
     container: document.body,
-    window: watched,
+    window: { ...watched, ...timers },
     title: 'Card',
-    startTimer: (run) => {
-      timers.add(run);
-      return () => timers.delete(run);
-    },
     ...(signal === undefined ? {} : { signal }),
   });
-  return { outcome, timers };
 }
 
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
@@ -58,10 +54,11 @@ describe('card fields in a frame of another origin', () => {
   beforeEach(() => {
     document.body.replaceChildren();
     listeners.clear();
+    timers = pageTimers();
   });
 
   it('have the shop’s origin in their address, a title, a sandbox and few rights', async () => {
-    const { outcome } = mounted();
+    const outcome = mounted();
     const parent = encodeURIComponent(window.location.origin);
     expect(frame()?.src).toBe(`${origin}/fields/p?payment=1&parent=${parent}`);
     expect(frame()?.title).toBe('Card');
@@ -75,11 +72,11 @@ describe('card fields in a frame of another origin', () => {
   });
 
   it.each(['done', 'cancelled'] as const)('end as %s and are removed', async (event) => {
-    const { outcome, timers } = mounted();
+    const outcome = mounted();
     post({ event: 'ready' });
     post({ event });
     expect(await outcome).toBe(event);
-    expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
+    expect([frame(), timers.running(), listeners.size]).toEqual([null, 0, 0]);
   });
 
   it('have the player’s language in their address and keep its fragment', async () => {
@@ -99,14 +96,14 @@ describe('card fields in a frame of another origin', () => {
   });
 
   it('end as load-failed when they report a failure', async () => {
-    const { outcome, timers } = mounted();
+    const outcome = mounted();
     post({ event: 'failed' });
     expect(await outcome).toBe('load-failed');
-    expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
+    expect([frame(), timers.running(), listeners.size]).toEqual([null, 0, 0]);
   });
 
   it('have the reported height up to the maximum', async () => {
-    const { outcome } = mounted();
+    const outcome = mounted();
     post({ event: 'height', height: 240.2 });
     expect(frame()?.style.blockSize).toBe('241px');
     post({ event: 'height', height: 1e6 });
@@ -116,7 +113,7 @@ describe('card fields in a frame of another origin', () => {
   });
 
   it('accept messages only from their frame and origin', async () => {
-    const { outcome, timers } = mounted();
+    const outcome = mounted();
     post({ event: 'done' }, { origin: 'http://evil.localhost:4000' });
     post({ event: 'done' }, { origin: 'null' });
     post({ event: 'done' }, { source: window });
@@ -125,11 +122,11 @@ describe('card fields in a frame of another origin', () => {
     expect(frame()).not.toBeNull();
     post({ event: 'cancelled' });
     expect(await outcome).toBe('cancelled');
-    expect(timers.size).toBe(0);
+    expect(timers.running()).toBe(0);
   });
 
   it('take no notice of what is no message, also from their frame and origin', async () => {
-    const { outcome, timers } = mounted();
+    const outcome = mounted();
     const source = frame()?.contentWindow ?? null;
     fc.assert(
       fc.property(fc.anything(), (data) => {
@@ -138,39 +135,51 @@ describe('card fields in a frame of another origin', () => {
     );
     for (const event of ['paid', '__proto__', 'height', null, {}])
       post({ event, height: Number.POSITIVE_INFINITY });
-    expect([frame()?.style.blockSize, timers.size]).toEqual(['', 1]);
+    expect([frame()?.style.blockSize, timers.running()]).toEqual(['', 1]);
     post({ event: 'cancelled' });
     expect(await outcome).toBe('cancelled');
   });
 
   it('end as load-failed when they are not ready in time', async () => {
-    const { outcome, timers } = mounted();
-    timers.forEach((run) => {
-      run();
-    });
+    const outcome = mounted();
+    timers.pass();
     expect(await outcome).toBe('load-failed');
     expect([frame(), listeners.size]).toEqual([null, 0]);
   });
 
   it('have no time limit once they are ready', async () => {
-    const { outcome, timers } = mounted();
+    const outcome = mounted();
     post({ event: 'ready' });
-    expect(timers.size).toBe(0);
+    expect(timers.running()).toBe(0);
     post({ event: 'done' });
     await outcome;
   });
 
   it('end as cancelled when their panel closes', async () => {
     const closing = new AbortController();
-    const { outcome } = mounted(closing.signal);
+    const outcome = mounted(closing.signal);
     closing.abort();
     expect(await outcome).toBe('cancelled');
     expect([frame(), listeners.size]).toEqual([null, 0]);
-    expect(await mounted(closing.signal).outcome).toBe('cancelled');
+    expect(await mounted(closing.signal)).toBe('cancelled');
+  });
+
+  it('need no more than a place to stand in', async () => {
+    const outcome = mountCardFrame({
+      ...{ frame: { url: payLink(), origin }, container: document.body, title: 'Card' },
+    });
+    post({ event: 'done' });
+    expect(await outcome).toBe('done');
+  });
+
+  it('are not shown in a document without a window', async () => {
+    const container = new DOMParser().parseFromString('', 'text/html').body;
+    const mount = { frame: { url: payLink(), origin }, container, title: 'Card' };
+    expect(await mountCardFrame(mount)).toBe('load-failed');
   });
 
   it('are not shown from the shop’s own origin', async () => {
-    expect(await mounted(undefined, window.location.origin).outcome).toBe('load-failed');
+    expect(await mounted(undefined, window.location.origin)).toBe('load-failed');
     expect(frame()).toBeNull();
   });
 });

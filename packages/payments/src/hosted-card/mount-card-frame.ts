@@ -1,4 +1,3 @@
-import type { StartTimer } from '../gateway/create-script-loader';
 import type { PayLink } from '../links/pay-link';
 import { type CardAppearance, writeAppearance } from './card-appearance';
 import type { CardFrame, CardOutcome } from './card-fields';
@@ -20,13 +19,19 @@ export function cardFrameUrl(
   return address.href;
 }
 
+/** The part of a browser's `Window` that {@link mountCardFrame} uses. */
+export type CardFrameWindow = Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'location' | 'setTimeout' | 'clearTimeout'
+>;
+
 /** The options of {@link mountCardFrame}. */
 export interface CardFrameMount {
   readonly frame: CardFrame;
   /** The frame is appended to this element and removed when the fields have ended. */
   readonly container: HTMLElement;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
-  readonly startTimer: StartTimer;
+  /** That of the container's document, unless a test passes its own. */
+  readonly window?: CardFrameWindow;
   /** The accessible name of the frame, in the player's language. */
   readonly title: string;
   /** The code of the player's language, passed on to the fields. */
@@ -44,13 +49,10 @@ const readyTimeoutMs = 10_000;
 /** In CSS pixels. A broken card form must not push the rest of the page out of view. */
 const maxFrameHeight = 1200;
 
-function createFrame({
-  container,
-  frame,
-  title,
-  window,
-  ...look
-}: CardFrameMount): HTMLIFrameElement {
+function createFrame(
+  { container, frame, title, ...look }: CardFrameMount,
+  shopOrigin: string,
+): HTMLIFrameElement {
   const element = container.ownerDocument.createElement('iframe');
   element.title = title;
   element.allow = 'payment';
@@ -61,7 +63,7 @@ function createFrame({
   );
   element.style.border = '0';
   element.style.inlineSize = '100%';
-  element.src = cardFrameUrl(frame.url, window.location.origin, look);
+  element.src = cardFrameUrl(frame.url, shopOrigin, look);
   return element;
 }
 
@@ -74,16 +76,22 @@ function createFrame({
  * rejects.
  */
 export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
-  const { frame, container, window, startTimer, signal, onReady } = mount;
-  if (signal?.aborted === true) return Promise.resolve('cancelled');
-  // In the shop's own origin, `sandbox` with scripts and same-origin gives no protection.
-  if (frame.origin === window.location.origin) return Promise.resolve('load-failed');
+  if (mount.signal?.aborted === true) return Promise.resolve('cancelled');
+  const window = mount.window ?? mount.container.ownerDocument.defaultView;
+  // A document that is shown nowhere has no window. In the shop's own origin, `sandbox` with scripts and same-origin
+  // gives no protection.
+  if (window === null || mount.frame.origin === window.location.origin)
+    return Promise.resolve('load-failed');
+  return mountIn(window, mount);
+}
 
+function mountIn(window: CardFrameWindow, mount: CardFrameMount): Promise<CardOutcome> {
+  const { frame, container, signal, onReady } = mount;
   return new Promise((resolve) => {
-    const element = createFrame(mount);
+    const element = createFrame(mount, window.location.origin);
 
     function end(outcome: CardOutcome): void {
-      stopTimer();
+      window.clearTimeout(timer);
       window.removeEventListener('message', onMessage);
       signal?.removeEventListener('abort', onAbort);
       element.remove();
@@ -98,7 +106,7 @@ export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
       if (message === null) return;
       switch (message.event) {
         case 'ready':
-          stopTimer();
+          window.clearTimeout(timer);
           onReady?.();
           return;
         case 'height':
@@ -113,7 +121,7 @@ export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
       }
     }
 
-    const stopTimer = startTimer(() => {
+    const timer = window.setTimeout(() => {
       end('load-failed');
     }, readyTimeoutMs);
     window.addEventListener('message', onMessage);

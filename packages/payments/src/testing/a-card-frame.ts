@@ -1,6 +1,7 @@
 import type { CardFrameAdapter, CardStage } from '../card-frame/card-frame-adapter';
 import { runCardFrame } from '../card-frame/run-card-frame';
 import { readCardMessage } from '../hosted-card/card-message';
+import { type PageTimers, pageTimers } from './page-timers';
 
 /** The origin of the embedding shop. */
 export const shop = 'https://shop.example';
@@ -32,11 +33,10 @@ export interface RunningFrame {
   readonly over: Promise<void>;
   readonly window: object;
   readonly posted: readonly { readonly message: unknown; readonly to: string }[];
-  readonly timers: ReadonlySet<() => void>;
+  readonly timers: PageTimers;
   /** The stages passed to the default adapter. */
   readonly stages: readonly CardStage[];
   readonly grow: (height: number) => void;
-  readonly passTime: () => void;
   /** The posted events, in order. */
   readonly events: () => (string | undefined)[];
 }
@@ -44,7 +44,7 @@ export interface RunningFrame {
 /** Runs a card frame of the provider `some` in a window that records all messages. */
 export function runFrame(changes: FrameChanges = {}): RunningFrame {
   const posted: { readonly message: unknown; readonly to: string }[] = [];
-  const timers = new Set<() => void>();
+  const timers = pageTimers();
   const heights: ((height: number) => void)[] = [];
   const stages: CardStage[] = [];
   const parent = {
@@ -53,8 +53,9 @@ export function runFrame(changes: FrameChanges = {}): RunningFrame {
     },
   };
   const location = { ...address, ...changes.address };
-  const framed = { location, parent };
-  const alone = { location, ...parent, parent };
+  const page = { location, document, ...timers };
+  const framed = { ...page, parent };
+  const alone = { ...page, ...parent, parent };
   alone.parent = alone;
   const waiting: CardFrameAdapter = {
     provider: 'some',
@@ -66,13 +67,8 @@ export function runFrame(changes: FrameChanges = {}): RunningFrame {
   const window = changes.isAlone === true ? alone : framed;
   const over = runCardFrame({
     window,
-    document,
     config: changes.config ?? config,
     texts: () => texts,
-    startTimer: (start) => {
-      timers.add(start);
-      return () => timers.delete(start);
-    },
     observeHeight: (_, onChange) => heights.push(onChange),
     frames: [changes.frame ?? waiting],
   });
@@ -85,11 +81,6 @@ export function runFrame(changes: FrameChanges = {}): RunningFrame {
     grow: (height: number) => {
       heights.forEach((onChange) => {
         onChange(height);
-      });
-    },
-    passTime: () => {
-      timers.forEach((end) => {
-        end();
       });
     },
     events: () => posted.map(({ message }) => readCardMessage(message)?.event),

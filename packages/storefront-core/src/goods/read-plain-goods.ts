@@ -1,4 +1,4 @@
-import { TransportCode } from '@shop/contract';
+import { CommonCode } from '@shop/contract';
 import { type Read, fields } from '../storage';
 import type { TileGoods } from './goods-types';
 
@@ -43,7 +43,7 @@ const listed = fields({
   goods: (value): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined),
 });
 const answer = fields({
-  code: (value) => (numeric(value) === TransportCode.success ? true : undefined),
+  code: (value) => (numeric(value) === CommonCode.success ? true : undefined),
   content: listed,
 });
 

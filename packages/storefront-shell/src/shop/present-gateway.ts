@@ -1,7 +1,6 @@
 import type { ShopConfig } from '@shop/brands';
 import type { Preparation } from '@shop/payments';
 import { type LoadScript, createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
-import { startTimer } from '@shop/storefront-core/browser';
 
 let pageLoader: LoadScript | null = null;
 
@@ -16,11 +15,7 @@ export async function presentGateway(
   return gatewayScript(async () => {
     const source = brand.gatewayScript;
     if (source === undefined) return { kind: 'load-failed', reason: 'no-global' };
-    pageLoader ??= createScriptLoader({
-      document: window.document,
-      globals: window,
-      startTimer,
-    });
+    pageLoader ??= createScriptLoader(window);
     return pageLoader({ src: hosts.pay + source.path, global: source.global });
   })();
 }

@@ -6,7 +6,7 @@ import {
   hostedCard,
   mountCardFrame,
 } from '@shop/payments/hosted-card';
-import { pageWindow, startTimer } from '@shop/storefront-core/browser';
+import { pageWindow } from '@shop/storefront-core/browser';
 import { type CardPrompt, type OpenCardPrompt } from '@shop/storefront-core/checkout';
 import { type KnownOrder, orderBlock } from '@shop/storefront-core/orders';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
@@ -66,10 +66,8 @@ function useMountedFrame(
     void mountCardFrame({
       frame: card.subject,
       container: element,
-      window: pageWindow(),
       ...initialTexts.current,
       signal: leaving.signal,
-      startTimer,
       onReady: () => {
         setReady(true);
       },
