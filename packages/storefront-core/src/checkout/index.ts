@@ -3,10 +3,10 @@ export {
   createShopPurchases,
   intentId,
   latestUnansweredOf,
-  maxAskingMs,
   type ShopPurchases,
   type UnansweredPurchase,
 } from './kept-purchases';
+export { maxAskingMs, nextAsk } from './asking-pauses';
 export { createPrompt, type CardPrompt, type OpenCardPrompt, type Prompt } from './prompt';
 export {
   describePurchase,
@@ -19,12 +19,19 @@ export {
 export { forgetEndedOrder, keepCardOrder } from './card-order';
 export {
   lostChannelKeys,
+  launchableChannels,
   lostReasonInList,
   type EarlierChoice,
   type LostReason,
 } from './lost-channel';
 export { followUpOf, isCouponRefusal, toastKeysFor } from './follow-up';
-export { unansweredCoupon } from './unanswered-coupon';
+export { heldCoupon, unansweredCoupon } from './held-coupon';
+export {
+  completePurchase,
+  noCoupon,
+  type PurchaseChoices,
+  type UnpaidOrderOffer,
+} from './complete-purchase';
 export {
   type CheckoutService,
   type PurchaseOutcome,

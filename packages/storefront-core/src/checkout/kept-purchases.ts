@@ -70,9 +70,6 @@ const unanswered: Stored<UnansweredPurchase> = {
   }),
 };
 
-/** The shop asks automatically about a purchase until this long after the press. */
-export const maxAskingMs = 10 * 60_000;
-
 /** The shop's purchases without an answer, each by its {@link intentId}. */
 export type ShopPurchases = Purchases<SentDetails, Moment>;
 

@@ -2,8 +2,13 @@ import type { Channel, ChannelsByRegion } from '@shop/contract';
 import { languages, loadCatalogue } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import { expect, it } from 'vitest';
-import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
-import { lostChannelKeys } from './lost-channel';
+import {
+  type EarlierChoice,
+  type LostReason,
+  launchableChannels,
+  lostChannelKeys,
+  lostReasonInList,
+} from './lost-channel';
 
 const channel = (changes: Partial<Channel> = {}): Channel => ({
   ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg', sort: 1 },
@@ -74,6 +79,12 @@ const rows: readonly [string, ChannelsByRegion, EarlierChoice, LostReason | null
 
 it.each(rows)('returns %s', (_, listed, chosen, reason) => {
   expect(lostReasonInList(listed, chosen)).toBe(reason);
+});
+
+it('lists no channel that the shop cannot launch, and no region that has only such', () => {
+  const unserved = channel({ payway_id: '99999' });
+  const listed = { US: [channel(), unserved], MY: [unserved] };
+  expect(launchableChannels(listed, 5, 'web')).toEqual([{ region: 'US', channels: [channel()] }]);
 });
 
 it('explains every reason differently, in every language', async () => {

@@ -1,6 +1,24 @@
 import type { ChannelsByRegion, Platform } from '@shop/contract';
-import { type ChannelResolution, channelKey, resolveChannel } from '@shop/payments';
+import {
+  type ChannelResolution,
+  type RegionChannels,
+  canLaunch,
+  channelKey,
+  listChannels,
+  resolveChannel,
+} from '@shop/payments';
 import type { MessageKey } from '@shop/i18n';
+
+/** Returns the channels for goods of a price, in major units, without those that this shop cannot launch. */
+export function launchableChannels(
+  listed: ChannelsByRegion,
+  price: number,
+  platform: Platform,
+): readonly RegionChannels[] {
+  return listChannels(listed, { price, platform })
+    .map(({ region, channels }) => ({ region, channels: channels.filter(canLaunch) }))
+    .filter(({ channels }) => channels.length > 0);
+}
 
 /**
  * Why a channel that was chosen earlier is unavailable: it is not listed any more (or has no icon),

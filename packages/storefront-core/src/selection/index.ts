@@ -20,6 +20,7 @@ export {
   selectLink,
   type LinkState,
 } from './link-slice';
+export { isOnServer, linkStep, serverChoice, type LinkStep } from './link-step';
 export { nextStep, type NextStep } from './next-step';
 export { reachableStep, stepAt, type StepNeeds } from './reachable-step';
 export { type EntryServices, chooseEntryGame, chooseGame } from './entry-game';

@@ -1,7 +1,12 @@
 import { formatMoney } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { CardSummary } from '@shop/payments/cards';
-import { type Purchase, boughtOf } from '@shop/storefront-core/checkout';
+import {
+  type Purchase,
+  boughtOf,
+  completePurchase,
+  noCoupon,
+} from '@shop/storefront-core/checkout';
 import { orderBlock } from '@shop/storefront-core/orders';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { InfoList } from '@shop/ui/info-list';
@@ -9,7 +14,7 @@ import { PurchaseSummary } from '@shop/ui/purchase-summary';
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { useOrderReader } from '../orders';
 import type { PopupContainerProps } from '../popups';
-import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
+import { usePurchaseInputs } from './purchase-inputs';
 import { useCheckoutService } from './use-checkout-service';
 
 /** Shows what a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */

@@ -1,6 +1,6 @@
 import type { LaunchResult } from '@shop/payments';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
-import { type UnansweredPurchase, maxAskingMs } from '@shop/storefront-core/checkout';
+import { type UnansweredPurchase, maxAskingMs, nextAsk } from '@shop/storefront-core/checkout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../services';
 import { useCheckoutService } from './use-checkout-service';
@@ -100,18 +100,4 @@ function useAutomaticAsking(
   }, [unanswered, isOfEarlierPage, isOver, isAsking, turns, time]);
 
   return isOver;
-}
-
-const firstPauseMs = 10_000;
-const maxPauseMs = 60_000;
-
-/**
- * Returns the pause before the next question, in milliseconds: pauses grow by half each time, from 10 s
- * up to a minute, plus or minus a quarter. The idempotency key decides how much, so that players who
- * lost their answers at the same time do not all ask at the same time.
- */
-export function nextAsk(asksMade: number, key: string): number {
-  const pauseMs = Math.min(maxPauseMs, firstPauseMs * 1.5 ** asksMade);
-  const share = Number.parseInt(key.slice(0, 4), 16) / 0x1_0000;
-  return Math.round(pauseMs * (0.75 + share / 2));
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readCardInfo } from '@shop/contract';
+import { completePurchase, noCoupon } from '@shop/storefront-core/checkout';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectionSlice } from '@shop/storefront-core/selection';
 import { saveUser } from '@shop/storefront-core/session';
@@ -8,7 +9,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { completePurchase, noCoupon, usePurchaseInputs } from './purchase-inputs';
+import { usePurchaseInputs } from './purchase-inputs';
 import { useCardPayment } from './use-card-payment';
 import { useCheckoutService } from './use-checkout-service';
 

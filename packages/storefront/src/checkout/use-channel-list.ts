@@ -1,24 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useChannelListQuery } from '@shop/api-client/checkout';
 import { useReplenishmentChannelListQuery } from '@shop/api-client/replenishment';
-import {
-  type Channel,
-  type ChannelsByRegion,
-  type Goods,
-  type Platform,
-  cardExchangeType,
-} from '@shop/contract';
+import { type Channel, type Goods, cardExchangeType } from '@shop/contract';
 import {
   type OutOfRangeChannel,
   type RegionChannels,
-  canLaunch,
   channelKey,
-  listChannels,
   outOfRangeChannels,
 } from '@shop/payments';
 import {
-  type EarlierChoice,
   type LostReason,
+  launchableChannels,
   lostReasonInList,
 } from '@shop/storefront-core/checkout';
 import { popupStack } from '@shop/storefront-core/popups';
@@ -79,7 +71,8 @@ export function useChannelList(goods: Goods | null): ChannelListState {
   const { data: listedGoods } = useGoodsQuery();
 
   const regions = useMemo(
-    () => (data === undefined || goods === null ? [] : launchable(data, goods.price, platform)),
+    () =>
+      data === undefined || goods === null ? [] : launchableChannels(data, goods.price, platform),
     [data, goods, platform],
   );
   const shown = regions.find(({ region }) => region === selection.region) ?? regions[0];
@@ -114,27 +107,9 @@ export function useChannelList(goods: Goods | null): ChannelListState {
     lost:
       isFetching || data === undefined || earlier === null
         ? null
-        : lostReasonOf(data, earlier, chosen),
+        : // A channel without a launcher counts as gone, too.
+          (lostReasonInList(data, earlier) ?? (chosen === null ? 'gone' : null)),
   };
-}
-
-/** A channel without a launcher counts as gone, too. */
-function lostReasonOf(
-  listed: ChannelsByRegion,
-  earlier: EarlierChoice,
-  chosen: Channel | null,
-): LostReason | null {
-  return lostReasonInList(listed, earlier) ?? (chosen === null ? 'gone' : null);
-}
-
-function launchable(
-  listed: ChannelsByRegion,
-  price: number,
-  platform: Platform,
-): readonly RegionChannels[] {
-  return listChannels(listed, { price, platform })
-    .map(({ region, channels }) => ({ region, channels: channels.filter(canLaunch) }))
-    .filter(({ channels }) => channels.length > 0);
 }
 
 /**

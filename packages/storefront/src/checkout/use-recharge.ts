@@ -4,7 +4,10 @@ import { channelKey, isReadyToBuy } from '@shop/payments';
 import {
   type Purchase,
   boughtOf,
+  completePurchase,
+  heldCoupon,
   lostChannelKeys,
+  noCoupon,
   unansweredCoupon,
 } from '@shop/storefront-core/checkout';
 import type { HeldCoupon } from '@shop/storefront-core/coupons';
@@ -21,12 +24,7 @@ import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch } from '../store';
 import { useLastUsedChosen } from './last-used-way';
-import {
-  type PurchaseInputs,
-  completePurchase,
-  noCoupon,
-  usePurchaseInputs,
-} from './purchase-inputs';
+import { type PurchaseInputs, usePurchaseInputs } from './purchase-inputs';
 import { type Buying, useBuy } from './use-buy';
 import { useCardMode } from './use-card-mode';
 import { type ChannelListState, useChannelChoice } from './use-channel-list';
@@ -36,7 +34,7 @@ import { useContinuationText } from './use-continuation-text';
 import { useSelectedPayway } from './use-payment-events';
 import { useShownPurchase } from './use-shown-purchase';
 import { type TypedCard, useTypedCard } from './use-typed-card';
-import { heldCoupon, useUnpaidOffer } from './use-unpaid-order';
+import { useUnpaidOffer } from './use-unpaid-order';
 
 /** Options of {@link useRecharge}. */
 export interface RechargeOptions extends PopupContainerProps {

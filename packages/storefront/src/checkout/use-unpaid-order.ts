@@ -4,7 +4,7 @@ import type { Channel } from '@shop/contract';
 import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
-import type { HeldCoupon } from '@shop/storefront-core/coupons';
+import type { UnpaidOrderOffer } from '@shop/storefront-core/checkout';
 import { type KnownOrder, unpaidOrderFor } from '@shop/storefront-core/orders';
 import { selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
@@ -20,28 +20,12 @@ import { useCheckoutService } from './use-checkout-service';
 
 const { useOrderInfoQuery } = checkoutApi;
 
-/** An unpaid order for the chosen goods, which blocks another one (spec §5). */
-export interface UnpaidOrderOffer {
-  readonly order: KnownOrder;
-  /** Whether the back end ends it for a new order that names it. */
-  readonly canBeReplaced: boolean;
-}
-
 /** Returns the unpaid order for the chosen goods and character; null if none is known. */
 export function useUnpaidOrder(): UnpaidOrderOffer | null {
   const { backEnd } = useServices().config.brand;
   const { replenishId } = useServices();
   const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), replenishId ?? '');
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
-}
-
-/** Returns the coupon and the price of an order that may be replaced or continued; null if it has no coupon. */
-export function heldCoupon(unpaid: UnpaidOrderOffer | null): HeldCoupon | null {
-  const { choice, payment } = unpaid?.order ?? {};
-  const price = payment?.pay_money;
-  const isHeld = unpaid?.canBeReplaced === true || unpaid?.order.waitsForCard === true;
-  if (!isHeld || !choice?.couponCode || price === undefined) return null;
-  return { code: choice.couponCode, price };
 }
 
 /** What the recharge popup says and offers while there is an unpaid order, or a purchase without an answer. */

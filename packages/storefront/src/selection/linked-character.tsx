@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n/react';
 import {
+  type LinkStep,
   type Selection,
   linkSlice,
   selectSelection,
@@ -10,7 +11,7 @@ import { InfoList } from '@shop/ui/info-list';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
 import { useShopDispatch, useShopSelector } from '../store';
-import { type LinkStep, useLinkStep } from './use-entry-link';
+import { useLinkStep } from './use-entry-link';
 
 const { roleChosen, serverChosen } = selectionSlice.actions;
 

@@ -3,13 +3,12 @@ import { useServerListQuery } from '@shop/api-client';
 import { useAllRoleListQuery } from '@shop/api-client/game';
 import type { PlacedRole, Server } from '@shop/contract';
 import { startTimer } from '@shop/storefront-core/browser';
-import { selectSelection, selectionSlice } from '@shop/storefront-core/selection';
+import { selectSelection, selectionSlice, serverChoice } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import { type ServerOption, ServerListPopup } from '@shop/ui/server-list-popup';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { PopupContainerProps } from '../popups';
 import { useShopDispatch, useShopSelector } from '../store';
-import { serverChoice } from './use-entry-link';
 import { useListState } from './use-list-state';
 
 // The list does without the characters.

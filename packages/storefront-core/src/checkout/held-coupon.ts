@@ -1,5 +1,6 @@
 import type { HeldCoupon } from '../coupons';
 import { isSameChoice } from '../orders';
+import type { UnpaidOrderOffer } from './complete-purchase';
 import type { UnansweredPurchase } from './kept-purchases';
 import { type Purchase, intentOf } from './purchase';
 
@@ -18,4 +19,13 @@ export function unansweredCoupon(
   const now = { ...intentOf(purchase), couponCode: code };
   const isSame = now.suid === intent.suid && isSameChoice(now, intent);
   return isSame ? { code, price: sent.order.expected_price } : null;
+}
+
+/** Returns the coupon and the price of an order that may be replaced or continued; null if it has no coupon. */
+export function heldCoupon(unpaid: UnpaidOrderOffer | null): HeldCoupon | null {
+  const { choice, payment } = unpaid?.order ?? {};
+  const price = payment?.pay_money;
+  const isHeld = unpaid?.canBeReplaced === true || unpaid?.order.waitsForCard === true;
+  if (!isHeld || !choice?.couponCode || price === undefined) return null;
+  return { code: choice.couponCode, price };
 }
