@@ -6,6 +6,8 @@ export {
   type EntryRoutes,
   type StepKey,
   type StepRoutes,
+  signInFolder,
+  takeProviderResponse,
   withParameters,
 } from './entry-address';
 export { findArea, forgetArea } from './domain-area';
@@ -19,4 +21,3 @@ export {
 } from './entry-query';
 export { reportedPath } from './reported-path';
 export { servedPaths } from './served-paths';
-export { signInFolder, takeProviderResponse } from './provider-response';

@@ -1,6 +1,6 @@
 import { signInKinds } from '@shop/contract';
 import { type EntryRoutes, pathsOf } from './entry-address';
-import { signInFolder } from './provider-response';
+import { signInFolder } from './entry-address';
 
 /**
  * Returns every path at which an app has a page, for the build: a host answers any other with the page that

@@ -1,3 +1,5 @@
+import { showColours } from '../browser';
+import type { PageEntry } from '../first-calls';
 import { type StoredValues, type Stored, fields, smallSchema, text, textOf } from '../storage';
 
 /** A shop's game, of whose page something is stored. */
@@ -35,7 +37,7 @@ export function readColour(given: string): string | null {
 }
 
 /** Returns the colours that the game's page had at the last visit; null if it was another game's or had none. */
-export function readGameColours(storage: StoredValues, game: ColouredGame): PageColours | null {
+function readGameColours(storage: StoredValues, game: ColouredGame): PageColours | null {
   const stored = storage.read(storedColours);
   const isSame = stored?.brand === game.brand && stored.clientId === game.clientId;
   return isSame ? stored : null;
@@ -49,4 +51,16 @@ export function saveGameColours(
 ): void {
   if (colours === null) storage.remove(storedColours);
   else storage.write(storedColours, { ...game, ...colours });
+}
+
+/** Gives the page the colours that the game of this visit had at the last one, before anything is painted. */
+export function paintGameColours(
+  document: Document,
+  { config, storage, choices }: Pick<PageEntry, 'config' | 'storage' | 'choices'>,
+): void {
+  const { game } = choices.selection;
+  if (game === null) return;
+  const { clientId } = game;
+  const colours = readGameColours(storage, { brand: config.brand.key, clientId });
+  if (colours !== null) showColours(document, colours);
 }

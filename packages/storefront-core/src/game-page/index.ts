@@ -1,2 +1,1 @@
-export { paintGameColours } from './paint-game-colours';
-export { readColour, saveGameColours, type PageColours } from './game-colours';
+export { paintGameColours, readColour, saveGameColours, type PageColours } from './game-colours';

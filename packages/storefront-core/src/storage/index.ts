@@ -3,6 +3,8 @@ export {
   createShopStorage,
   storedValues,
   openStorageBackend,
+  openTabStorage,
+  tabValues,
   type ShopStorage,
   type StorageBackend,
   type StoredValues,
@@ -11,5 +13,4 @@ export {
 } from './stored';
 export { type Read, type Schema, fields, orNull, smallSchema, text, textOf } from './small-schema';
 export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
-export { openTabStorage, tabValues } from './tab-storage';
 export { storageKeys } from './storage-keys';

@@ -1,7 +1,6 @@
 import type { storageKeys } from './storage-keys';
 import { smallSchema, text } from './small-schema';
-import type { StorageBackend, Stored } from './stored';
-import { openTabStorage, tabValues } from './tab-storage';
+import { type StorageBackend, type Stored, openTabStorage, tabValues } from './stored';
 
 /**
  * The keys of which a payment for another player has its own: sign-ins, choices, area, and what the page

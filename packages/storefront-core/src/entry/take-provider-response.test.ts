@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readEntryQuery } from './entry-query';
-import { takeProviderResponse } from './provider-response';
+import { takeProviderResponse } from './entry-address';
 
 it.each([
   ['/sign-in/google?code=c&state=s', 'code=c&state=s&'],
