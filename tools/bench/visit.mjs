@@ -1,8 +1,8 @@
 // `npm run bench`: measures visits to the shop on a slow phone (Slow 4G and 4 × CPU slow-down, really
 // applied), and compares them with minimal pages that are built, and visited, in the same run.
 //
-// `-- --rounds 5` sets how often each visit is made; the figures are medians. `-- --steady` measures
-// only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
+// `-- --rounds 5` sets how often each visit is made; the figures are medians. `-- --slowdown 6` takes an older phone.
+// `-- --steady` measures only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ import { judge } from './visit/judge.mjs';
 import { limitsOf, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
 import { replenishmentAddress, replenishPath, findPlayer } from './visit/player.mjs';
-import { limitRows, visitRows } from './visit/rows.mjs';
+import { limitRows, threadFigures, visitFigures, visitRows } from './visit/rows.mjs';
 import { runRounds } from './visit/run-rounds.mjs';
 import { serveFloor } from './visit/serve-floor.mjs';
 import { appVisits, floorVisit, pageVisit } from './visit/visits.mjs';
@@ -129,10 +129,10 @@ function sumOf(files) {
 /**
  * Makes the visits and prints the tables.
  *
- * @param {{ rounds: number, isSteady: boolean, hello: string, cleanups: (() => unknown)[] }} run
+ * @param {{ rounds: number, isSteady: boolean, slowdown: number, hello: string, cleanups: (() => unknown)[] }} run
  * @returns {Promise<boolean>} whether all enforced limits are kept
  */
-async function areVisitsWithinLimits({ rounds, isSteady, hello, cleanups }) {
+async function areVisitsWithinLimits({ rounds, isSteady, slowdown, hello, cleanups }) {
   const probe = await bundlePageScript('probe');
   const idleAfterGoods = await bundlePageScript('idle-after-goods');
   const browser = await chromium.launch({
@@ -163,7 +163,7 @@ async function areVisitsWithinLimits({ rounds, isSteady, hello, cleanups }) {
   const results = await step(`Making ${visits.length} visits, ${rounds} times`, () =>
     // A visit waits for its slow network most of the time. What is counted is the same two at once.
     runRounds(visits, rounds, isSteady ? 2 : 1, (visit) =>
-      measure({ browser, probe, idleAfterGoods, isSteady }, visit),
+      measure({ browser, probe, idleAfterGoods, isSteady, slowdown }, visit),
     ),
   );
   const judged = apps
@@ -172,7 +172,8 @@ async function areVisitsWithinLimits({ rounds, isSteady, hello, cleanups }) {
     .filter(({ visit }) => visits.some(({ name }) => name === visit))
     .map((limit) => judge(results, limit));
   const names = visits.map(({ name }) => name);
-  console.log(`\n${table(visitRows(results, names)).join('\n')}`);
+  console.log(`\n${table(visitRows(results, names, visitFigures)).join('\n')}`);
+  console.log(`\n${table(visitRows(results, names, threadFigures)).join('\n')}`);
   console.log(`\n${table(limitRows(judged)).join('\n')}`);
   console.log(`\n${before} before, ${load()} after`);
   return !judged.some(({ isFailure }) => isFailure);
@@ -216,16 +217,29 @@ async function floorsFor({ port, player }, hello, cleanups) {
   );
 }
 
+/**
+ * @param {string} option
+ * @param {string | undefined} given
+ * @param {number} otherwise
+ */
+function wholeNumber(option, given, otherwise) {
+  const number = Number(given ?? otherwise);
+  if (!Number.isInteger(number) || number < 1)
+    throw new PlainFailure(`--${option} is "${given}"; it must be a whole number from 1.`);
+  return number;
+}
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string' },
+      slowdown: { type: 'string' },
       steady: { type: 'boolean', default: false },
     },
   });
-  const rounds = Number(values.rounds ?? (values.steady ? 1 : 5));
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new PlainFailure(`--rounds is "${values.rounds}"; it must be a whole number from 1.`);
+  const rounds = wholeNumber('rounds', values.rounds, values.steady ? 1 : 5);
+  // A busy machine that is slowed down as well would make a visit too slow to show all of itself.
+  const slowdown = wholeNumber('slowdown', values.slowdown, values.steady ? 1 : 4);
 
   await step('Building the storefront and the sandbox', () =>
     build(
@@ -251,6 +265,7 @@ await main(async () => {
     const isKept = await areVisitsWithinLimits({
       rounds,
       isSteady: values.steady,
+      slowdown,
       hello,
       cleanups,
     });

@@ -15,8 +15,15 @@ import { median } from '../median.mjs';
  * @property {number} requests in the time of observation, without pictures
  * @property {number} pictures
  * @property {number} bytes
- * @property {number} mainThread duration of all its tasks
+ * @property {number} mainThread duration of all its tasks: the sum of the next five
+ * @property {number} compiling of scripts; most of it is parsing
+ * @property {number} running of scripts, which also renders and hydrates
+ * @property {number} styling
+ * @property {number} layout
+ * @property {number} otherTasks such as parsing the page, painting and collecting garbage
  */
+
+/** @typedef {'mainThread' | 'compiling' | 'running' | 'styling' | 'layout' | 'otherTasks'} ThreadFigure those of the main thread */
 
 /** @typedef {ReadonlyMap<string, Figures>} Round the figures of one round, by visit */
 

@@ -40,12 +40,12 @@ const lookingAroundMs = 3000;
  * @param {import('playwright-core').Browser} run.browser
  * @param {string} run.probe the script of `page/probe.ts`
  * @param {string} run.idleAfterGoods that of `page/idle-after-goods.ts`
- * @param {boolean} run.isSteady whether only figures count that do not depend on the machine: then the
- *   processor is not slowed down, since a busy one would make a visit too slow to show all of itself
+ * @param {boolean} run.isSteady whether only figures count that do not depend on the machine
+ * @param {number} run.slowdown of the processor
  * @param {Visit} visit
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export async function measure({ browser, probe, idleAfterGoods, isSteady }, visit) {
+export async function measure({ browser, probe, idleAfterGoods, isSteady, slowdown }, visit) {
   const phone = await openPhone(browser, visit.scheme);
   try {
     const saved = await visit.earlierVisit();
@@ -60,16 +60,14 @@ export async function measure({ browser, probe, idleAfterGoods, isSteady }, visi
     await page.send('Performance.enable');
     const requests = watchRequests(page);
     await slowNetwork(page);
-    if (!isSteady) await slowProcessor(page);
+    await slowProcessor(page, slowdown);
 
     const startedAt = performance.now();
     await page.goto(visit.address);
     if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    const { metrics } = await page.send('Performance.getMetrics');
-    const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    return figuresOf(noted, requests(), taskSeconds * 1000);
+    return { ...figuresOf(noted, requests()), ...(await mainThreadOf(page)) };
   } finally {
     await phone.close();
   }
@@ -161,10 +159,9 @@ async function readUntil(maxMs, read) {
 /**
  * @param {import('./page/probe').Noted} noted
  * @param {readonly import('./requests.mjs').Sent[]} sent
- * @param {number} mainThread
- * @returns {import('./figures.mjs').Figures}
+ * @returns {Omit<import('./figures.mjs').Figures, import('./figures.mjs').ThreadFigure>}
  */
-function figuresOf(noted, sent, mainThread) {
+function figuresOf(noted, sent) {
   const { largestPaint, goodsShown, goodsReady, channelsShown, tapped, shifts } = noted;
   return {
     largestPaint,
@@ -176,6 +173,26 @@ function figuresOf(noted, sent, mainThread) {
     shifts,
     requestsUntilReady: goodsReady === null ? null : sumRequests(sent, goodsReady).requests,
     ...sumRequests(sent, observedMs),
-    mainThread,
+  };
+}
+
+/**
+ * Reads where the time of the page's main thread has gone.
+ *
+ * @param {Page} page
+ * @returns {Promise<Pick<import('./figures.mjs').Figures, import('./figures.mjs').ThreadFigure>>}
+ */
+async function mainThreadOf(page) {
+  const { metrics } = await page.send('Performance.getMetrics');
+  const durations = new Map(metrics.map(({ name, value }) => [name, value * 1000]));
+  /** @param {string} name */
+  const of = (name) => durations.get(name) ?? Number.NaN;
+  return {
+    mainThread: of('TaskDuration'),
+    compiling: of('V8CompileDuration'),
+    running: of('ScriptDuration'),
+    styling: of('RecalcStyleDuration'),
+    layout: of('LayoutDuration'),
+    otherTasks: of('TaskOtherDuration') + of('DevToolsCommandDuration'),
   };
 }

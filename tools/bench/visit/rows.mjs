@@ -28,18 +28,33 @@ const columns = {
   pictures: { name: 'pictures', format: count },
   bytes: { name: 'bytes', format: kilobytes },
   mainThread: { name: 'main thread', format: milliseconds },
+  compiling: { name: 'compiling', format: milliseconds },
+  running: { name: 'running', format: milliseconds },
+  styling: { name: 'styling', format: milliseconds },
+  layout: { name: 'layout', format: milliseconds },
+  otherTasks: { name: 'other', format: milliseconds },
 };
 
-const figures = /** @type {(keyof Figures)[]} */ (Object.keys(columns));
+/** What is shown of a visit. */
+export const visitFigures = /** @type {const} */ ([
+  ...['largestPaint', 'goodsShown', 'goodsReady', 'channelsShown', 'afterTap', 'blockingTime'],
+  ...['shifts', 'requestsUntilReady', 'requests', 'pictures', 'bytes'],
+]);
+
+/** Where the time of the main thread goes. */
+export const threadFigures = /** @type {const} */ ([
+  ...['mainThread', 'compiling', 'running', 'styling', 'layout', 'otherTasks'],
+]);
 
 /**
- * Returns the rows of the table of visits, with a header row: the medians of the rounds.
+ * Returns the rows of a table of visits, with a header row: the medians of the rounds.
  *
  * @param {readonly Round[]} rounds
  * @param {readonly string[]} visits names
+ * @param {readonly (keyof Figures)[]} figures
  * @returns {string[][]}
  */
-export function visitRows(rounds, visits) {
+export function visitRows(rounds, visits, figures) {
   return [
     ['', ...figures.map((figure) => columns[figure].name)],
     ...visits.map((visit) => [

@@ -16,6 +16,7 @@ it('begins each round with another visit, and makes some in the first round only
       ...{ largestPaint: null, goodsShown: null, goodsReady: null, channelsShown: null },
       ...{ afterTap: null, blockingTime: 0, shifts: 0, requestsUntilReady: null },
       ...{ requests: 0, pictures: 0, bytes: 0, mainThread: 0 },
+      ...{ compiling: 0, running: 0, styling: 0, layout: 0, otherTasks: 0 },
     });
   });
   expect(made.join(' ')).toBe('a once c c a c a');

@@ -8,7 +8,6 @@ const network = {
   downloadThroughput: bytesPerSecond(1474.56),
   uploadThroughput: bytesPerSecond(675),
 };
-const cpuSlowdown = 4;
 
 /** @param {number} kilobits per second */
 function bytesPerSecond(kilobits) {
@@ -28,7 +27,8 @@ export async function slowNetwork(page) {
  * Slows down the processor of a page.
  *
  * @param {import('./phone.mjs').Page} page
+ * @param {number} rate
  */
-export async function slowProcessor(page) {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+export async function slowProcessor(page, rate) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate });
 }
