@@ -3,10 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inGameCard } from '../in-game-card/in-game-card';
 import type { OrderToWatch } from '../purchase/watch-order';
 import { aStorage } from '../testing/a-checkout-browser';
-import { aCheckoutPage, created, payLink } from '../testing/a-checkout-page';
+import { aCheckoutPage, card, created, gems, payLink } from '../testing/a-checkout-page';
 
 const myCard = { payway_id: '10301', channel_id: '' };
 const hour = 60 * 60_000;
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return {
+    promise,
+    resolve: (value: Value) => {
+      resolve(value);
+    },
+  };
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -25,6 +38,7 @@ describe('another page of the same browser', () => {
       status: 'placed',
       link: payLink,
       told: null,
+      item: gems,
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(reloaded.status()).toBe('success');
@@ -36,10 +50,68 @@ describe('another page of the same browser', () => {
     const first = aCheckoutPage({ storage, answers: [] });
     await first.buy();
     const second = aCheckoutPage({ storage });
-    expect(second.status()).toBe('unknown');
+    const [reference] = first.keys();
+    expect(second.checkout.current()).toEqual({
+      status: 'unknown',
+      told: null,
+      item: gems,
+      reference,
+    });
     await second.checkout.askAgain();
     expect(second.calls).toEqual(first.calls);
-    expect(second.status()).toBe('placed');
+    expect(second.checkout.current()).toMatchObject({ status: 'placed', item: gems });
+  });
+
+  it('asks about nothing if the form before a purchase was left with the page', () => {
+    const storage = aStorage();
+    const presenters = { 'in-game-card': async () => new Promise<never>(() => undefined) };
+    const left = aCheckoutPage({ storage, presenters });
+    void left.buy(myCard);
+    expect(left.status()).toBe('sent');
+    expect(aCheckoutPage({ storage }).status()).toBe('chosen');
+  });
+
+  it('keeps what another tab has sent when a form of the same purchase is left', async () => {
+    const storage = aStorage();
+    const form = deferred<'cancelled'>();
+    const waiting = aCheckoutPage({
+      storage,
+      presenters: { 'in-game-card': async () => form.promise },
+    });
+    const leaving = waiting.buy(myCard);
+    const presenters = { 'in-game-card': () => ({ show: null }) };
+    await aCheckoutPage({ storage, presenters, answers: [] }).buy(myCard);
+    form.resolve('cancelled');
+    await leaving;
+    expect(aCheckoutPage({ storage }).status()).toBe('unknown');
+  });
+
+  it('leads to the card of an order whose fields were left with the page', async () => {
+    const storage = aStorage();
+    const open = (show: () => Promise<'done'>, repeated: boolean) =>
+      aCheckoutPage({
+        storage,
+        answers: [{ ...created, url: 'https://cards.example/1', repeated }],
+        linkHosts: ['cards.example'],
+        presenters: { 'hosted-card': () => ({ show }) },
+      });
+    const left = open(async () => new Promise<never>(() => undefined), false);
+    void left.buy(card);
+    await vi.advanceTimersByTimeAsync(0);
+    const reloaded = open(async () => Promise.resolve('done'), true);
+    const told = { kind: 'cancelled', billingNo: 'B1' };
+    expect(reloaded.checkout.current()).toMatchObject({
+      status: 'placed',
+      link: null,
+      item: gems,
+      told,
+    });
+    await reloaded.buy(card);
+    expect(reloaded.keys()).toEqual(left.keys());
+    expect(reloaded.checkout.current()).toMatchObject({
+      status: 'placed',
+      told: { kind: 'pending' },
+    });
   });
 
   it('shows on return that another tab has made the order', async () => {
@@ -99,6 +171,17 @@ describe('another page of the same browser', () => {
       storage.setItem('shop-checkout-order.p1', text);
       storage.setItem('shop-checkout.["p1"]', text);
       expect(aCheckoutPage({ storage }).status()).toBe('chosen');
+    },
+  );
+
+  it.each([null, 7, {}, { name: '300 gems', price: '4.99', currency: 'USD' }])(
+    'shows an order whose item is damaged without it: %j',
+    (item) => {
+      const storage = aStorage();
+      const kept = JSON.stringify({ billingNo: 'B1', url: payLink, at: 0, item });
+      storage.setItem('shop-checkout-order.p1', kept);
+      const { checkout } = aCheckoutPage({ storage });
+      expect(checkout.current()).toMatchObject({ status: 'placed', item: null, told: null });
     },
   );
 

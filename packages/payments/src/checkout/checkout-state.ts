@@ -1,6 +1,7 @@
 import type { LaunchResult } from '../launch/launch-result';
 import type { PayLink } from '../links/pay-link';
 import type { OrderStatus } from '../purchase/purchase-state';
+import type { CheckoutItem } from './sent-details';
 
 /** The order of a refusal with code -3060, which has to be paid or replaced first. */
 export interface UnpaidOrder {
@@ -13,7 +14,9 @@ export interface UnpaidOrder {
 export interface MadeOrder<Info> {
   readonly status: Exclude<OrderStatus, 'replaced'>;
   readonly billingNo: string;
-  /** Where it is paid, for "to pay"; null if there is nothing to open. */
+  /** What it is for, also after a reload; null if `buy` was not told. */
+  readonly item: CheckoutItem | null;
+  /** Where it is paid, for "to pay"; null if there is nothing to open, and once it has ended. */
   readonly link: PayLink | null;
   /** Whether the link was opened in a window by the press; if not, show the link, to be followed in this tab. */
   readonly isOpen: boolean;
@@ -24,7 +27,10 @@ export interface MadeOrder<Info> {
   readonly lastChecked: number | null;
   /** Whether it is no longer checked by itself, so that a "check now" is to be offered. */
   readonly isOver: boolean;
-  /** The answer to the press; null after a reload. `cancelled` if card fields were left: "buy" shows them again. */
+  /**
+   * The answer to the press; null after a reload. `cancelled` if the card is still to be entered, also after a reload:
+   * "buy" shows its fields again.
+   */
   readonly told: LaunchResult | null;
 }
 
@@ -32,11 +38,20 @@ export interface MadeOrder<Info> {
 export type CheckoutState<Info> =
   /** Nothing is under way. `told` is why the latest press made no order: left, or not loaded; null if there was none. */
   | { readonly status: 'chosen'; readonly told: LaunchResult | null }
-  /** It is being sent: disable "buy". */
-  | { readonly status: 'sent' }
+  /**
+   * It is being sent, or its form is open: disable "buy". With `isRepeated` an earlier press had no answer, and may have
+   * used up a prepaid card: do not check that card again.
+   */
+  | { readonly status: 'sent'; readonly isRepeated: boolean }
   /** There may be an order. Tell the player not to pay again, and offer `askAgain`. */
-  | { readonly status: 'unknown'; readonly told: LaunchResult | null }
-  /** There is no order. */
+  | {
+      readonly status: 'unknown';
+      readonly told: LaunchResult | null;
+      readonly item: CheckoutItem | null;
+      /** The key of the purchase, by which customer service finds it. */
+      readonly reference: string;
+    }
+  /** There is no order. With `unpaid` another one is in the way, which is watched: once it has ended it is shown. */
   | {
       readonly status: 'refused';
       readonly told: LaunchResult;

@@ -1,11 +1,13 @@
 import type { OrderAnswer } from '@shop/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
+import type { OrderToWatch } from '../purchase/watch-order';
 import {
   aCheckoutPage,
   card,
   checkoutOrder,
   created,
+  gems,
   payLink,
   payPage,
 } from '../testing/a-checkout-page';
@@ -40,6 +42,20 @@ describe('a press of "buy"', () => {
       ...{ status: 'placed', billingNo: 'B1', link: payLink, isOpen: true, order: null },
       told: { kind: 'redirect' },
     });
+  });
+
+  it('says whether an earlier one had no answer', async () => {
+    const { buy, checkout } = aCheckoutPage({ answers: [] });
+    const seen: unknown[] = [];
+    checkout.subscribe(() => seen.push(checkout.current()));
+    await buy();
+    await buy();
+    expect(seen).toEqual([
+      { status: 'sent', isRepeated: false },
+      expect.objectContaining({ status: 'unknown' }),
+      { status: 'sent', isRepeated: true },
+      expect.objectContaining({ status: 'unknown' }),
+    ]);
   });
 
   it('does nothing while another is being sent', async () => {
@@ -185,11 +201,37 @@ describe('an order that is still unpaid', () => {
     expect(checkout.current()).toMatchObject({ unpaid: { billingNo: 'B0', link: null } });
   });
 
+  it('is watched, and shown once it is paid after all', async () => {
+    const refused = { kind: 'refused', code: -3060, msg: 'Unpaid.', content: unpaid } as const;
+    const order: { status: OrderToWatch['status'] } = { status: 'pending' };
+    const { buy, checkout, status } = aCheckoutPage({
+      answers: [{ ...created, billing_no: 'B0' }, refused],
+      readOrder: async () => Promise.resolve({ ...order }),
+    });
+    await buy();
+    await buy();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(status()).toBe('refused');
+    order.status = 'success';
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(checkout.current()).toMatchObject({ status: 'success', billingNo: 'B0', item: gems });
+  });
+
+  it('is shown again when the refusal is closed', async () => {
+    const refused = { kind: 'refused', code: -3060, msg: 'Unpaid.', content: unpaid } as const;
+    const answers = [{ ...created, billing_no: 'B0' }, refused];
+    const { buy, checkout } = aCheckoutPage({ answers });
+    await buy();
+    await buy();
+    checkout.close();
+    expect(checkout.current()).toMatchObject({ status: 'placed', billingNo: 'B0', item: gems });
+  });
+
   it('can be followed', async () => {
     const { checkout, reads } = aCheckoutPage({ read: { status: 'success' } });
     checkout.follow({ billingNo: 'B0', url: payLink });
     await vi.advanceTimersByTimeAsync(0);
     expect(reads).toEqual(['B0 simple', 'B0 full']);
-    expect(checkout.current()).toMatchObject({ status: 'success', billingNo: 'B0', link: payLink });
+    expect(checkout.current()).toMatchObject({ status: 'success', billingNo: 'B0', link: null });
   });
 });

@@ -8,12 +8,20 @@ import {
   watchOrder,
 } from '../purchase/watch-order';
 import type { CheckoutBrowser } from './checkout-browser';
-import type { ShownState } from './checkout-state';
+import type { CheckoutState, ShownState } from './checkout-state';
 import type { KeptOrder, OrderPlace } from './kept-order';
 
+/** An order, and what is known of it. */
+export type FollowedOrder = Pick<KeptOrder, 'billingNo' | 'url' | 'item'>;
+
 /** Shows one order at a time, and watches it while anybody listens. */
-export interface OrderFollower {
-  readonly follow: (order: Pick<KeptOrder, 'billingNo' | 'url'>, told: LaunchResult | null) => void;
+export interface OrderFollower<Info> {
+  /** Shows an order; or `meanwhile`, until it has ended. */
+  readonly follow: (
+    order: FollowedOrder,
+    told: LaunchResult | null,
+    meanwhile?: CheckoutState<Info>,
+  ) => void;
   readonly checkNow: () => void;
   /** Watches the order that is shown, if there is one, until `pause`. */
   readonly resume: () => void;
@@ -35,7 +43,7 @@ interface FollowerParts<Info> {
 /** Returns what follows orders; none is followed yet. */
 export function createFollower<Info extends OrderToWatch>(
   parts: FollowerParts<Info>,
-): OrderFollower {
+): OrderFollower<Info> {
   const { browser, payLink, place, shown } = parts;
   let watch: OrderWatch<Info, null> | null = null;
   let update = (): void => undefined;
@@ -46,7 +54,7 @@ export function createFollower<Info extends OrderToWatch>(
     pause = watch?.subscribe(update) ?? pause;
   };
   return {
-    follow: ({ billingNo, url }, told) => {
+    follow: ({ billingNo, url, item }, told, meanwhile) => {
       pause();
       const link = url === '' ? null : payLink(url);
       const isOpen = told?.kind === 'redirect' && told.isOpen;
@@ -59,9 +67,14 @@ export function createFollower<Info extends OrderToWatch>(
       watch = next;
       update = () => {
         const { full: order, status, isChecking, lastChecked, isOver } = next.current();
-        if (status !== 'placed') place.remove();
-        const made = { status, billingNo, link, isOpen, order };
-        shown.show({ ...made, isChecking, lastChecked, isOver, told });
+        const isPending = status === 'placed';
+        if (!isPending && place.read()?.billingNo === billingNo) place.remove();
+        const made = { status, billingNo, item, link: isPending ? link : null, isOpen, order };
+        shown.show(
+          isPending && meanwhile !== undefined
+            ? meanwhile
+            : { ...made, isChecking, lastChecked, isOver, told },
+        );
       };
       update();
       if (shown.isHeard()) resume();

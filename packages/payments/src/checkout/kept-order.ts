@@ -1,10 +1,15 @@
 import { type RecordStorage, keptObjects } from '../purchase/kept-objects';
+import { type CheckoutItem, readItem } from './sent-details';
 
 /** An order that the player has not seen the end of, kept for a reload and for other tabs. */
 export interface KeptOrder {
   readonly billingNo: string;
   /** Where it is paid; empty if there is nothing to open. Checked again before it is followed. */
   readonly url: string;
+  /** Null if it is not known. */
+  readonly item: CheckoutItem | null;
+  /** Whether its card is still to be entered. */
+  readonly waitsForCard: boolean;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -21,10 +26,10 @@ export function orderPlace(storage: RecordStorage | null, key: string): OrderPla
   const kept = keptObjects(storage);
   return {
     read: () => {
-      const { billingNo, url, at } = kept.read(key);
+      const { billingNo, url, at, item, waitsForCard } = kept.read(key);
       if (typeof billingNo !== 'string' || typeof url !== 'string' || typeof at !== 'number')
         return null;
-      return { billingNo, url, at };
+      return { billingNo, url, at, item: readItem(item), waitsForCard: waitsForCard === true };
     },
     write: (order) => {
       kept.write(key, order);

@@ -18,6 +18,7 @@ export {
 export {
   type KeptPress,
   type KeptPurchase,
+  type Pressed,
   type PurchaseRecords,
   type Purchases,
   type PurchasesOptions,

@@ -50,14 +50,14 @@ export interface Purchases<Details, Moment> {
   /** Returns how far a purchase has come: `chosen` if a press now would have a key of its own. */
   readonly stateOf: (id: string) => PurchaseState<'chosen' | 'unknown' | 'placed'>;
   /**
-   * Stores a purchase before it is sent. It has the key of an earlier press of the same purchase, so that both end at
-   * the same order, unless that press was answered or its key is older than 15 minutes. An order whose card is still
-   * to be entered keeps its key.
+   * Returns a purchase as it is to be sent, and stores it. It has the key of an earlier press of the same purchase, so that
+   * both end at the same order, unless that press was answered or its key is older than 15 minutes. An order whose card is
+   * still to be entered keeps its key.
    */
-  readonly press: (
-    id: string,
-    describe: (key: string) => Details,
-  ) => readonly [PurchaseState<'sent'>, KeptPurchase<Details, Moment>];
+  readonly press: (id: string, describe: (key: string) => Details) => Pressed<Details, Moment>;
+  /** As `press`, for a purchase that may not be sent, as when a form comes first: call `keep` before it is. */
+  readonly prepare: (id: string, describe: (key: string) => Details) => Pressed<Details, Moment>;
+  readonly keep: (id: string, purchase: KeptPurchase<Details, Moment>) => void;
   /** Stores what an answer has made of a purchase; after a definite one the next press has a key of its own. */
   readonly settle: (id: string, state: PurchaseState<StatusAfter<'sent'>>) => void;
   /** Stores that the browser opened no window for a purchase. */
@@ -67,6 +67,12 @@ export interface Purchases<Details, Moment> {
     counts: (purchase: KeptPurchase<Details, Moment>) => boolean,
   ) => KeptPurchase<Details, Moment> | null;
 }
+
+/** A purchase as it is sent, and as it is stored. */
+export type Pressed<Details, Moment> = readonly [
+  state: PurchaseState<'sent'>,
+  kept: KeptPurchase<Details, Moment>,
+];
 
 /** A press of "buy" has the key of an unanswered one that is younger. */
 export const maxKeyAgeMs = 15 * 60_000;
@@ -111,20 +117,29 @@ export function createPurchases<Details, Moment>({
     }
   };
 
+  const prepare = (id: string, describe: (key: string) => Details): Pressed<Details, Moment> => {
+    const found = find(id);
+    const state = sent(stateOfPress(found), newKey);
+    const { key, billingNo } = state;
+    const pressedAt = time.mark();
+    const madeAt = found?.madeAt ?? pressedAt;
+    const placed = billingNo === null ? {} : { billingNo };
+    return [state, { ...describe(key), key, madeAt, pressedAt, ...placed }];
+  };
+  const keep = (id: string, purchase: KeptPurchase<Details, Moment>): void => {
+    removeOld();
+    records.write(id, purchase);
+  };
+
   return {
     stateOf: (id) => stateOfPress(find(id)),
     press: (id, describe) => {
-      removeOld();
-      const found = find(id);
-      const state = sent(stateOfPress(found), newKey);
-      const { key, billingNo } = state;
-      const pressedAt = time.mark();
-      const madeAt = found?.madeAt ?? pressedAt;
-      const placed = billingNo === null ? {} : { billingNo };
-      const kept = { ...describe(key), key, madeAt, pressedAt, ...placed };
-      records.write(id, kept);
-      return [state, kept];
+      const pressed = prepare(id, describe);
+      keep(id, pressed[1]);
+      return pressed;
     },
+    prepare,
+    keep,
     settle: (id, state) => {
       switch (state.status) {
         case 'unknown':

@@ -84,7 +84,7 @@ function lateCheckout<Info extends OrderToWatch>(
     current: () => checkout().current(),
     subscribe: (listener) => checkout().subscribe(listener),
     actions: {
-      buy: async (channel, order) => checkout().buy(channel, order),
+      buy: async (channel, order, item) => checkout().buy(channel, order, item),
       askAgain: async () => checkout().askAgain(),
       follow: (order) => {
         checkout().follow(order);

@@ -2,7 +2,7 @@ import type { OrderAnswer } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import type { CheckoutBrowser } from '../checkout/checkout-browser';
 import { type Checkout, type CheckoutOptions, createCheckout } from '../checkout/create-checkout';
-import type { CheckoutOrder } from '../checkout/sent-details';
+import type { CheckoutItem, CheckoutOrder } from '../checkout/sent-details';
 import type { PaymentCallParams } from '../launch/order-request';
 import type { OrderToWatch } from '../purchase/watch-order';
 import { aCheckoutBrowser, aStorage } from './a-checkout-browser';
@@ -13,6 +13,9 @@ const { idempotency_key: _, ...order } = anOrder();
 
 /** An order without a key. */
 export const checkoutOrder: CheckoutOrder = order;
+
+/** What that order is, as the player reads it. */
+export const gems: CheckoutItem = { name: '300 gems', price: 4.99, currency: 'USD' };
 
 /** A channel that opens a page of its provider. */
 export const payPage: ChannelId = { payway_id: '10201', channel_id: '' };
@@ -78,7 +81,7 @@ export function aCheckoutPage(options: CheckoutPageOptions = {}): CheckoutPage {
   const stopListening = checkout.subscribe(() => undefined);
   return {
     ...{ checkout, calls, reads, stopListening },
-    buy: async (channel = payPage, wish = checkoutOrder) => checkout.buy(channel, wish),
+    buy: async (channel = payPage, wish = checkoutOrder) => checkout.buy(channel, wish, gems),
     status: () => checkout.current().status,
     keys: () => calls.map(({ idempotency_key }) => idempotency_key),
     comeBack: browser.comeBack,

@@ -1,0 +1,112 @@
+import { CommonCode } from '@shop/contract';
+import { type CreateOrder, type Launcher } from '../launch/create-launcher';
+import type { LaunchResult } from '../launch/launch-result';
+import { orElse } from '../launch/or-else';
+import type { PayLink } from '../links/pay-link';
+import { providerOf } from '../providers';
+import { answered } from '../purchase/answered';
+import { fieldsOf } from '../purchase/kept-objects';
+import type { KeptPurchase, Pressed, Purchases } from '../purchase/purchases';
+import type { CheckoutState, ShownState } from './checkout-state';
+import type { FollowedOrder, OrderFollower } from './follow-order';
+import type { OrderPlace } from './kept-order';
+import { type SentDetails, purchaseId } from './sent-details';
+
+/** What a checkout consists of. */
+export interface CheckoutParts<Info> {
+  readonly payLink: (url: string) => PayLink | null;
+  readonly launcherWith: (createOrder: CreateOrder) => Launcher;
+  readonly createOrder: CreateOrder;
+  readonly purchases: Purchases<SentDetails, number>;
+  readonly place: OrderPlace;
+  readonly shown: ShownState<Info>;
+  readonly follower: OrderFollower<Info>;
+  readonly now: () => number;
+}
+
+/** A purchase as it is stored until it is answered. */
+export type SentPurchase = KeptPurchase<SentDetails, number>;
+
+const unknown = { kind: 'unknown' } as const;
+
+/** Returns what sends a purchase and shows what becomes of it. */
+export function purchaseSender<Info>(
+  parts: CheckoutParts<Info>,
+): (pressed: Pressed<SentDetails, number>) => Promise<CheckoutState<Info>> {
+  const { payLink, purchases, place, shown, follower, now } = parts;
+  return async ([purchase, kept]) => {
+    const { player, channel, order, item } = kept;
+    const launcher = parts.launcherWith(keptWhenSent(parts, kept));
+    // The window opens before anything that is shown can fail.
+    const launched = orElse<LaunchResult>(() => launcher.launch(channel, order), unknown);
+    follower.leave();
+    shown.show({ status: 'sent', isRepeated: purchase.isRepeated });
+    const { state: next, told } = answered(purchase, await launched);
+    // If nothing was sent, another tab may have sent the same purchase.
+    if (next.status !== 'chosen') purchases.settle(purchaseId(player, channel, order), next);
+    switch (next.status) {
+      case 'placed': {
+        const url = told.kind === 'redirect' ? told.link : '';
+        const made = { billingNo: next.billingNo, url, item };
+        place.write({ ...made, waitsForCard: next.key !== undefined, at: now() });
+        follower.follow(made, told);
+        break;
+      }
+      case 'refused': {
+        const unpaid = unpaidOf(told);
+        const link = unpaid === null || unpaid.url === '' ? null : payLink(unpaid.url);
+        const refused = {
+          status: next.status,
+          told,
+          unpaid: unpaid && { billingNo: unpaid.billingNo, link },
+        };
+        if (unpaid === null) shown.show(refused);
+        else follower.follow({ ...unpaid, ...itemOf(place, unpaid) }, null, refused);
+        break;
+      }
+      case 'chosen':
+        shown.show({ status: next.status, told });
+        break;
+      case 'unknown':
+        shown.show({ status: next.status, told, item, reference: next.key });
+    }
+    return shown.current();
+  };
+}
+
+/**
+ * Makes an order, and keeps the purchase from when it is sent on: one whose form is left before is not asked about. An order
+ * whose card fields are about to be shown is kept, too, since the player may close the page with them.
+ */
+function keptWhenSent<Info>(
+  { createOrder, purchases, place, now }: CheckoutParts<Info>,
+  kept: SentPurchase,
+): CreateOrder {
+  return async (call, params) => {
+    const { player, channel, order, item, key } = kept;
+    const id = purchaseId(player, channel, order);
+    purchases.keep(id, kept);
+    const answer = await createOrder(call, params);
+    const billingNo = answer.kind === 'created' ? answer.billing_no : '';
+    if (billingNo !== '' && providerOf(channel.payway_id)?.presentation === 'hosted-card') {
+      purchases.settle(id, { status: 'placed', billingNo, key });
+      place.write({ billingNo, url: '', item, waitsForCard: true, at: now() });
+    }
+    return answer;
+  };
+}
+
+/** What the order was for, if it is the one that is kept. */
+function itemOf(place: OrderPlace, { billingNo }: { readonly billingNo: string }) {
+  const kept = place.read();
+  return { item: kept?.billingNo === billingNo ? kept.item : null };
+}
+
+/** Returns the unpaid order that a refusal names; null if there is none. */
+function unpaidOf(told: LaunchResult): Pick<FollowedOrder, 'billingNo' | 'url'> | null {
+  if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== CommonCode.unpaidOrder)
+    return null;
+  const { billing_no: billingNo, url } = fieldsOf(told.content);
+  if (typeof billingNo !== 'string' || billingNo === '') return null;
+  return { billingNo, url: typeof url === 'string' ? url : '' };
+}
