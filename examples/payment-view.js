@@ -2,7 +2,7 @@
 // purchase, and the dialogs for cards. It reads nothing of the browser until a card is asked for.
 import { channelKey, formatMoney, listChannels } from '@shop/payments';
 
-/** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes. */
+/** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes: channel, order and item. */
 export function waysToPay({ channels, item, platform, order }) {
   return listChannels(channels, { price: item.price, platform }).flatMap(({ region, channels }) =>
     channels.flatMap((listed) =>
@@ -13,6 +13,7 @@ export function waysToPay({ channels, item, platform, order }) {
           title: `${nameOf(method)} (${region})`,
           channel,
           order: { ...order, country: region },
+          item,
         };
       }),
     ),
@@ -42,10 +43,13 @@ const texts = {
   expired: 'The time to pay was over. Nothing was delivered.',
 };
 
-/** Returns what to tell the player about a purchase. */
-export function textOf({ status, told, isOver }) {
+/** Returns what to tell the player about a purchase. Its item may be another than the one on sale, after a reload. */
+export function textOf({ status, told, isOver, item }) {
   if (status === 'refused' && told.reason === 'answer') return told.msg;
-  return isOver ? 'Your order is being checked. You need not pay again.' : texts[status];
+  const ofItem = item ? `${item.name}: ` : '';
+  if (status === 'placed' && told?.kind === 'cancelled')
+    return `${ofItem}The card is not entered yet. Choose the same way to pay again, or another one.`;
+  return ofItem + (isOver ? 'Your order is being checked. You need not pay again.' : texts[status]);
 }
 
 /** The presenters of a checkout: a dialog for each kind of card, whose code is loaded when it is needed. */

@@ -11,8 +11,8 @@ function sell(shop) {
   find('title').textContent = titleOf(shop);
   find('ask').onclick = checkout.askAgain;
   find('check').onclick = checkout.checkNow;
-  const buttons = waysToPay(shop).map(({ title, channel, order }) => {
-    const onclick = () => checkout.buy(channel, order);
+  const buttons = waysToPay(shop).map(({ title, channel, order, item }) => {
+    const onclick = () => checkout.buy(channel, order, item);
     return Object.assign(document.createElement('button'), { textContent: title, onclick });
   });
   find('ways').replaceChildren(...buttons);

@@ -13,16 +13,10 @@ const scriptPath = '/node_modules/@shop/payments/dist/shop-payments.js';
 const scriptFile = join(import.meta.dirname, '../../plain-web/dist', scriptPath);
 const maxLines = 45;
 
-/** The first page of the guide, and its scripts for use without modules. */
-const [firstPage = '', scripts = ''] = [
+/** The first page of the guide, its import map for use without a bundler, and its scripts for use without modules. */
+const [firstPage = '', importMap = '', scripts = ''] = [
   ...readFileSync(guide, 'utf8').matchAll(/```html\n(.*?)```/gs),
 ].map(([, code = '']) => code);
-
-/** The import map for use without a bundler, in the file that the guide names. */
-const [importMap = ''] =
-  /<script type="importmap">.*?<\/script>/s.exec(
-    readFileSync(join(import.meta.dirname, '../../../examples/plain/index.html'), 'utf8'),
-  ) ?? [];
 
 /** Returns the first page without modules. Its file is that of the packed package, with its hash. */
 function pageWithoutModules(): string {

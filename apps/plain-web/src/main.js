@@ -52,7 +52,9 @@ function sellTo(player) {
   checkout.subscribe(show);
   show();
   buy.addEventListener('click', () => {
-    if (chosen !== null) void checkout.buy(chosen.id, orderIn(chosen.region));
+    const { name } = item;
+    if (chosen !== null)
+      void checkout.buy(chosen.id, orderIn(chosen.region), { name, price, currency });
   });
 }
 

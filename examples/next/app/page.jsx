@@ -33,8 +33,8 @@ export default function Page() {
         {state.isOver && <button onClick={checkNow}>Check now</button>}
       </p>
       {shop &&
-        waysToPay(shop).map(({ key, title, channel, order }) => {
-          const press = () => buy(channel, order);
+        waysToPay(shop).map(({ key, title, channel, order, item }) => {
+          const press = () => buy(channel, order, item);
           return (
             <button key={key} disabled={state.status === 'sent'} onClick={press}>
               {title}

@@ -79,7 +79,8 @@ export { minorDigits, toMajor, toMinor } from './money/money';
 export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-answer';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
-export { CommonCode, settlesPurchase } from './common-code';
+export { CommonCode } from './common-code';
+export { PurchaseCode, settlesPurchase } from './purchase-code';
 export { type UserInfo, userInfo } from './user-info';
 export {
   type TooManyRequests,

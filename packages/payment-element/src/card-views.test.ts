@@ -2,7 +2,7 @@
 import type { OrderAnswer } from '@shop/payments';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentSetup } from './payment-setup';
-import { type Sale, created, sell } from './testing/sell';
+import { type Sale, created, sell, settled } from './testing/sell';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -21,6 +21,7 @@ describe('a prepaid card', () => {
     const checkCard = vi.fn(() => Promise.resolve({ kind: 'worth', worth } as const));
     const { choose, press, all, text, createOrder } = await sell({ region: 'SG', checkCard });
     choose('Card');
+    await settled();
     type(all);
     await press('Buy · $4.99');
     expect(text()).toContain('300+20');
@@ -37,6 +38,7 @@ describe('a prepaid card', () => {
     );
     const { choose, press, all, text } = await sell({ region: 'SG', createOrder });
     choose('Card');
+    await settled();
     type(all);
     await press('Buy · $4.99');
     await press('Check now');
@@ -49,6 +51,43 @@ describe('a prepaid card', () => {
     expect(second).toHaveProperty('card_info');
   });
 
+  it('that a lost answer may have used up is sent though its check refuses it', async () => {
+    const answers: OrderAnswer[] = [{ kind: 'unknown' }, created];
+    const createOrder = vi.fn<PaymentSetup['createOrder']>(() =>
+      Promise.resolve(answers.shift() ?? created),
+    );
+    const checks = [
+      { kind: 'worth', worth } as const,
+      { kind: 'refused', code: -3080, msg: '' } as const,
+    ];
+    const checkCard = vi.fn(() =>
+      Promise.resolve(checks.shift() ?? ({ kind: 'unknown' } as const)),
+    );
+    const { choose, press, all, text } = await sell({ region: 'SG', createOrder, checkCard });
+    choose('Card');
+    await settled();
+    type(all);
+    await press('Buy · $4.99');
+    await press('OK');
+    await press('Check now');
+    type(all);
+    await press('Check now');
+    expect(checkCard).toHaveBeenCalledTimes(2);
+    expect(text()).toContain('B1');
+  });
+
+  it('is asked for where its fields have not come', async () => {
+    const { choose, press, all, text, createOrder } = await sell({ region: 'SG' });
+    choose('Card');
+    await settled();
+    for (const fields of all('[part=card]')) fields.remove();
+    await press('Buy · $4.99');
+    expect(text()).not.toContain('same card');
+    type(all);
+    await press('OK');
+    expect(createOrder.mock.calls[0]?.[1]).toHaveProperty('card_info');
+  });
+
   it('that is refused, or that the player does not agree to, is not used', async () => {
     const answers = [
       { kind: 'refused', code: -3080, msg: '' } as const,
@@ -59,6 +98,7 @@ describe('a prepaid card', () => {
     );
     const { choose, press, all, text, createOrder } = await sell({ region: 'SG', checkCard });
     choose('Card');
+    await settled();
     type(all);
     await press('Buy · $4.99');
     expect(text()).toContain('Number and password do not match');

@@ -1,13 +1,15 @@
 import type { PrepaidCard } from '@shop/contract';
 import { type Preparation, formatMoney } from '@shop/payments';
 import { type CardQuestions, confirmCard } from '@shop/payments/cards';
-import { type CardFrame, type CardOutcome, mountCardFrame } from '@shop/payments/hosted-card';
+import {
+  type CardFrame,
+  type CardOutcome,
+  hostedCard,
+  mountCardFrame,
+} from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
-import { cardFields, takeCard } from './card-fields';
 import { button, element, facts, view } from './element';
 import type { Speech } from './texts/element-texts';
-
-export { hostedCard } from '@shop/payments/hosted-card';
 
 /** Where the form of a card is shown. */
 export interface CardPlace {
@@ -20,8 +22,16 @@ export interface CardPlace {
   readonly show: (form: HTMLElement, leave: () => void) => () => void;
 }
 
+/** Prepares the payment with card fields of a provider. */
+export async function prepareCardFields(place: () => CardPlace | null): Promise<Preparation> {
+  return hostedCard(async (frame) => {
+    const now = place();
+    return now === null ? 'load-failed' : showCardFrame(frame, now);
+  })();
+}
+
 /** Shows the fields of a provider in a frame until they end, or the player goes back. */
-export async function showCardFrame(
+async function showCardFrame(
   frame: CardFrame,
   { speech: { say, language }, show }: CardPlace,
 ): Promise<CardOutcome> {
@@ -42,11 +52,11 @@ export async function showCardFrame(
   return outcome;
 }
 
-/**
- * Asks for the card of a purchase without an answer once more, since it is kept nowhere. With the key of that purchase it
- * is not used twice. Resolves to null if the player leaves.
- */
-async function askForCardAgain({ speech, show }: CardPlace): Promise<PrepaidCard | null> {
+/** Asks for a prepaid card in a view of its own. Resolves to null if the player leaves. */
+async function askForCard(
+  isRepeated: boolean,
+  { speech, show }: CardPlace,
+): Promise<PrepaidCard | null> {
   const { say } = speech;
   return new Promise((resolve) => {
     const end = (card: PrepaidCard | null): void => {
@@ -63,9 +73,9 @@ async function askForCardAgain({ speech, show }: CardPlace): Promise<PrepaidCard
     const form = element(
       'form',
       { on: { submit } },
-      element('p', { part: 'text' }, say('prepaid.enterAgain')),
+      isRepeated ? element('p', { part: 'text' }, say('prepaid.enterAgain')) : null,
       cardFields(speech),
-      element('button', { part: 'button main' }, say('result.checkNow')),
+      element('button', { part: 'button main' }, say(isRepeated ? 'result.checkNow' : 'common.ok')),
       button('refuse', say('common.cancel'), leave),
     );
     const takeAway = show(view(say('prepaid.title'), form), leave);
@@ -78,10 +88,14 @@ interface CardAnswer {
   readonly note: string | null;
 }
 
-/** Asks what a prepaid card is worth, and the player whether to use it (spec §5, §8). */
-async function askForCard(
+/**
+ * Asks what a prepaid card is worth, and the player whether to use it (spec §5, §8). A card that is refused may have been used
+ * up by an earlier press without an answer: with the key of that press it is sent all the same, and not used twice.
+ */
+async function confirmedCard(
   card: PrepaidCard,
   checkCard: CardQuestions['checkCard'],
+  isRepeated: boolean,
   { speech: { say }, show }: CardPlace,
 ): Promise<CardAnswer> {
   const result = await confirmCard(card, {
@@ -111,7 +125,9 @@ async function askForCard(
     case 'check-failed':
       return { isAgreed: false, note: say('error.network') };
     case 'refused':
-      return { isAgreed: false, note: say('prepaid.refused') };
+      return isRepeated
+        ? { isAgreed: true, note: null }
+        : { isAgreed: false, note: say('prepaid.refused') };
   }
 }
 
@@ -121,24 +137,60 @@ export interface PreparedCard {
   readonly note: string | null;
 }
 
-/**
- * Prepares the payment with a prepaid card.
- *
- * @param typed - What the order's form had; nothing is typed where a purchase without an answer is sent again.
- */
-export async function prepareCard(
-  typed: PrepaidCard | null,
-  checkCard: CardQuestions['checkCard'] | undefined,
-  place: CardPlace,
-): Promise<PreparedCard> {
-  const isTyped = typed !== null && typed.number !== '';
-  const card = isTyped ? typed : await askForCardAgain(place);
+/** What {@link prepareCard} needs. */
+export interface CardToPrepare {
+  /** Where the card is typed; the view of a purchase without an answer has no place for it. */
+  readonly form: HTMLElement | undefined;
+  /** Whether an earlier press of the same purchase had no answer. */
+  readonly isRepeated: boolean;
+  readonly checkCard: CardQuestions['checkCard'] | undefined;
+  /** Null as long as nothing can be shown. */
+  readonly place: CardPlace | null;
+}
+
+/** Prepares the payment with a prepaid card: with what is typed, else the card is asked for. */
+export async function prepareCard({
+  form,
+  isRepeated,
+  checkCard,
+  place,
+}: CardToPrepare): Promise<PreparedCard> {
+  if (place === null) return { preparation: 'load-failed', note: null };
+  const typed = form === undefined ? null : takeCard(form);
+  const card = typed !== null && typed.number !== '' ? typed : await askForCard(isRepeated, place);
   if (card === null) return { preparation: 'cancelled', note: null };
-  // What a card of an earlier press is worth was confirmed then, and it may be used up by that.
   const { isAgreed, note } =
-    isTyped && checkCard !== undefined
-      ? await askForCard(card, checkCard, place)
-      : { isAgreed: true, note: null };
+    checkCard === undefined
+      ? { isAgreed: true, note: null }
+      : await confirmedCard(card, checkCard, isRepeated, place);
   const preparation = await inGameCard(() => Promise.resolve(isAgreed ? card : null))();
   return { preparation, note };
+}
+
+/** Makes the fields of a prepaid card. What is typed stays in them until it is taken. */
+export function cardFields({ say }: Speech): HTMLElement {
+  const field = (name: keyof PrepaidCard, type: string): HTMLElement =>
+    element(
+      'label',
+      { part: 'field' },
+      say(`prepaid.${name}`),
+      element('input', {
+        ...{ part: 'input', name, type, autocomplete: 'off', autocapitalize: 'off' },
+        ...{ spellcheck: 'false', required: true, pattern: '.*\\S.*' },
+      }),
+    );
+  const where = element('p', { part: 'text' }, say('prepaid.where'));
+  const fields = [field('number', 'text'), field('password', 'password')];
+  return element('div', { part: 'card' }, where, ...fields);
+}
+
+/** Takes the card that is typed below an element. The fields are empty afterwards. */
+function takeCard(place: HTMLElement): PrepaidCard {
+  const taken = (name: keyof PrepaidCard): string => {
+    const input = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const typed = input?.value ?? '';
+    if (input !== null) input.value = '';
+    return typed;
+  };
+  return { number: taken('number'), password: taken('password') };
 }

@@ -1,6 +1,4 @@
-import type { PrepaidCard } from '@shop/contract';
-import { continuationOf, formatMoney } from '@shop/payments';
-import { cardFields, takeCard } from './card-fields';
+import { cardFormOf, formatMoney } from '@shop/payments';
 import { element } from './element';
 import { noteOf } from './outcome';
 import type { PaymentState } from './payment-setup';
@@ -18,8 +16,6 @@ export interface OrderForm {
   readonly node: HTMLFormElement;
   /** Shows what the latest press has come to, and why a prepaid card was not used. */
   readonly show: (state: PaymentState, cardNote: string | null) => void;
-  /** Takes the prepaid card out of its fields. */
-  readonly takeCard: () => PrepaidCard;
 }
 
 /** Makes the form of an order. */
@@ -37,13 +33,22 @@ export function orderForm({ buy, ...options }: OrderFormOptions): OrderForm {
     },
   });
 
-  /** Shows what goes with the way that is chosen. */
-  function settle(): void {
+  const takesCard = (): boolean => {
     const chosen = ways.chosen();
-    const takesCard = chosen !== null && continuationOf(chosen.way) === 'prepaid-card';
-    if (takesCard !== card.hasChildNodes())
-      card.replaceChildren(...(takesCard ? [cardFields(speech)] : []));
-    press.disabled = chosen === null;
+    return chosen !== null && cardFormOf(chosen.way) === 'prepaid-card';
+  };
+
+  /** Shows what goes with the way that is chosen. Without its fields, which may not come, the card is asked for later. */
+  function settle(): void {
+    if (!takesCard()) card.replaceChildren();
+    else if (!card.hasChildNodes())
+      import('./card-views').then(
+        ({ cardFields }) => {
+          if (takesCard()) card.replaceChildren(cardFields(speech));
+        },
+        () => undefined,
+      );
+    press.disabled = ways.chosen() === null;
   }
 
   const submit = (event: Event): void => {
@@ -63,6 +68,5 @@ export function orderForm({ buy, ...options }: OrderFormOptions): OrderForm {
       press.setAttribute('aria-disabled', String(isSent));
       note.replaceChildren(...noteOf(state, cardNote, speech));
     },
-    takeCard: () => takeCard(card),
   };
 }

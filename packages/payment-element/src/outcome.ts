@@ -2,12 +2,11 @@ import { type LaunchResult, type PayLink, formatMoney } from '@shop/payments';
 import type { Checkout, MadeOrder } from '@shop/payments/checkout';
 import type { OrderToWatch } from '@shop/payments/purchase';
 import { button, element, facts, view } from './element';
-import type { PaymentItem, PaymentState } from './payment-setup';
+import type { PaymentState } from './payment-setup';
 import type { ElementTexts, Speech } from './texts/element-texts';
 
 /** What {@link outcome} needs. */
 export interface OutcomeOptions {
-  readonly item: PaymentItem;
   readonly speech: Speech;
   readonly checkout: Pick<Checkout<OrderToWatch>, 'askAgain' | 'checkNow' | 'close'>;
 }
@@ -24,8 +23,9 @@ export function outcome(state: PaymentState, options: OutcomeOptions): HTMLEleme
     case 'unknown':
       return view(
         say('result.unknown'),
-        paragraph(say('result.unknownText')),
+        paragraph(say('result.unknownOver')),
         button('ask', say('result.checkNow'), () => void checkout.askAgain(), 'main'),
+        factsOf(state, [say('result.reference'), state.reference], speech),
       );
     case 'placed':
       return isUnfinished(state) ? null : placed(state, options);
@@ -57,7 +57,7 @@ function placed(order: MadeOrder<OrderToWatch>, options: OutcomeOptions): HTMLEl
     link === null ? null : payLink(link, say('result.toPay'), isOpen, 'main'),
     button('check', say(done), options.checkout.checkNow),
     button('close', say('result.changeWay'), options.checkout.close),
-    factsOf(order, options),
+    factsOf(order, [say('result.billingNo'), order.billingNo], options.speech),
   );
 }
 
@@ -72,7 +72,7 @@ function ended(
   return view(
     say(title),
     paragraph(say(text)),
-    factsOf(order, options),
+    factsOf(order, [say('result.billingNo'), order.billingNo], options.speech),
     button('close', say(close), options.checkout.close, 'main'),
   );
 }
@@ -92,16 +92,19 @@ function payLink(href: PayLink, text: string, inNewTab: boolean, kind = ''): HTM
   );
 }
 
+/** Says what was bought, as far as it is known, and the number by which customer service finds it. */
 function factsOf(
-  { billingNo }: MadeOrder<OrderToWatch>,
-  { item, speech: { say } }: OutcomeOptions,
+  { item }: Pick<MadeOrder<OrderToWatch>, 'item'>,
+  number: Fact,
+  { say }: Speech,
 ): HTMLElement {
-  return facts([
-    [say('result.goods'), item.name],
-    [say('result.amount'), formatMoney(item.price, item.currency)],
-    [say('result.billingNo'), billingNo],
-  ]);
+  if (item === null) return facts([number]);
+  const { name, price, currency } = item;
+  const amount = formatMoney(price, currency);
+  return facts([[say('result.goods'), name], [say('result.amount'), amount], number]);
 }
+
+type Fact = readonly [name: string, value: string];
 
 /**
  * Returns what to say of the latest press above the button that buys; nothing if there is nothing to say.

@@ -56,9 +56,9 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
 
   set setup(setup: PaymentSetup | null) {
     if (!Object.values(setup?.channels ?? {}).every(Array.isArray))
-      throw new TypeError('setup.channels: pass what readChannels of @shop/payments returns.');
+      throw new TypeError('setup.channels: use readChannels');
     if (setup !== null && !Number.isFinite(setup.item.price))
-      throw new TypeError('setup.item.price: pass a number.');
+      throw new TypeError('setup.item.price: use a number');
     if (!isSameOffer(this.#setup, setup)) this.#form = null;
     this.#setup = setup;
     if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);
@@ -111,12 +111,22 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     const checkout = this.#sale?.checkout;
     if (checkout === undefined) return;
     this.#stop = checkout.subscribe(() => {
-      this.#draw();
-      const detail: PaymentState = checkout.current();
-      const told = { detail, bubbles: true, composed: true };
-      this.dispatchEvent(new CustomEvent('shop-payment-change', told));
+      this.#tell();
     });
     this.#draw();
+    // The purchase of an earlier page is told, too. A page may listen only after it has set `setup`.
+    if (checkout.current().status !== 'chosen')
+      queueMicrotask(() => {
+        this.#tell();
+      });
+  }
+
+  #tell(): void {
+    const detail: PaymentState | undefined = this.#sale?.checkout.current();
+    if (!this.isConnected || detail === undefined) return;
+    this.#draw();
+    const told = { detail, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('shop-payment-change', told));
   }
 
   /** The language of the page around. */
@@ -147,18 +157,18 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   #cardPresenters(): Pick<Presenters, 'hosted-card' | 'in-game-card'> {
     return {
       'hosted-card': async () => {
-        const { hostedCard, showCardFrame } = await import('./card-views');
-        return hostedCard(async (frame) => {
-          const place = this.#cardPlace();
-          return place === null ? 'load-failed' : showCardFrame(frame, place);
-        })();
+        const { prepareCardFields } = await import('./card-views');
+        return prepareCardFields(() => this.#cardPlace());
       },
       'in-game-card': async () => {
-        const typed = this.#form?.takeCard() ?? null;
         const { prepareCard } = await import('./card-views');
-        const place = this.#cardPlace();
-        if (place === null) return 'load-failed';
-        const { preparation, note } = await prepareCard(typed, this.#setup?.checkCard, place);
+        const state = this.#sale?.checkout.current();
+        const { preparation, note } = await prepareCard({
+          form: this.#form?.node,
+          isRepeated: state?.status === 'sent' && state.isRepeated,
+          checkCard: this.#setup?.checkCard,
+          place: this.#cardPlace(),
+        });
         this.#cardNote = note;
         return preparation;
       },
@@ -188,7 +198,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     body.dir = direction;
     body.lang = language;
     if (shown === null) body.replaceChildren();
-    else if (exchange(body, shown)) status.textContent = titleIn(shown)?.textContent ?? '';
+    else status.textContent = (exchange(body, shown) && titleIn(shown)?.textContent) || '';
   }
 
   /** What is to be shown; null as long as nothing can be. */
@@ -197,7 +207,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     if (setup === null || checkout === undefined || speech === null) return null;
     if (this.#card !== null) return this.#card.node;
     const state = checkout.current();
-    const ended = outcome(state, { item: setup.item, speech, checkout });
+    const ended = outcome(state, { speech, checkout });
     if (ended !== null) return ended;
     this.#form ??= orderForm({
       ...{ setup, speech, choice: this.#choice },
@@ -219,7 +229,8 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     const unpaid = state.status === 'refused' ? state.unpaid : null;
     const replaced = unpaid === null ? {} : { replaces: unpaid.billingNo };
     this.#cardNote = null;
-    void checkout.buy(way, { ...this.#setup.order, ...replaced, country: region });
+    const { order, item } = this.#setup;
+    void checkout.buy(way, { ...order, ...replaced, country: region }, item);
   }
 
   #parts(): { readonly body: HTMLElement; readonly status: HTMLElement } {

@@ -8,7 +8,12 @@ export {
 } from './cards/card-mode';
 export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
-export { type Continuation, continuationOf } from './channels/continuation';
+export {
+  type CardForm,
+  type Continuation,
+  cardFormOf,
+  continuationOf,
+} from './channels/continuation';
 export {
   type ChannelInOtherRegion,
   type ChannelMissing,

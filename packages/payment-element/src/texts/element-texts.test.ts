@@ -51,6 +51,7 @@ const keys = [
   'result.reasonCancelled',
   'result.reasonTimeout',
   'result.rechargeDone',
+  'result.reference',
   'result.success',
   'result.successText',
   'result.tipDone',
@@ -58,7 +59,7 @@ const keys = [
   'result.tipWait',
   'result.toPay',
   'result.unknown',
-  'result.unknownText',
+  'result.unknownOver',
   'tip_recharge_confirm',
   'unpaid.choose',
 ] as const satisfies readonly TextKey[];

@@ -8,6 +8,16 @@ import type { ChannelId } from './channel-key';
  */
 export type Continuation = 'page' | 'code' | 'voucher' | 'card-fields' | 'prepaid-card';
 
+/** The form for a card that a payment takes in the shop. */
+export type CardForm = Extract<Continuation, 'card-fields' | 'prepaid-card'>;
+
+/** Returns the form that a payment on a channel takes in the shop; null if it takes none. */
+export function cardFormOf({ payway_id }: Pick<ChannelId, 'payway_id'>): CardForm | null {
+  const presentation = providerOf(payway_id)?.presentation;
+  if (presentation === 'in-game-card') return 'prepaid-card';
+  return presentation === 'hosted-card' ? 'card-fields' : null;
+}
+
 /**
  * Returns how a payment on a channel goes on, so that a shop can say it beforehand.
  *
@@ -15,18 +25,10 @@ export type Continuation = 'page' | 'code' | 'voucher' | 'card-fields' | 'prepai
  * @example
  * continuationOf({ payway_id: '10501', channel_id: 'PIX' }); // 'code'
  */
-export function continuationOf({ payway_id, channel_id }: ChannelId): Continuation | null {
-  const provider = providerOf(payway_id);
+export function continuationOf(channel: ChannelId): Continuation | null {
+  const provider = providerOf(channel.payway_id);
   if (provider === null) return null;
-  switch (provider.presentation) {
-    case 'hosted-card':
-      return 'card-fields';
-    case 'in-game-card':
-      return 'prepaid-card';
-    case 'redirect':
-    case 'gateway-script':
-      return shownBy(provider.key, channel_id) ?? 'page';
-  }
+  return cardFormOf(channel) ?? shownBy(provider.key, channel.channel_id) ?? 'page';
 }
 
 function shownBy(provider: string, channelId: string): 'code' | 'voucher' | undefined {

@@ -56,7 +56,7 @@ export function createFollower<Info extends OrderToWatch>(
   return {
     follow: ({ billingNo, url, item }, told, meanwhile) => {
       pause();
-      const link = url === '' ? null : payLink(url);
+      const link = payLink(url);
       const isOpen = told?.kind === 'redirect' && told.isOpen;
       const read = async (mode: 'simple' | 'full'): Promise<OrderReading<Info, null>> => {
         const order = await orElse<Info | null>(() => parts.readOrder(billingNo, mode), null);
@@ -69,12 +69,10 @@ export function createFollower<Info extends OrderToWatch>(
         const { full: order, status, isChecking, lastChecked, isOver } = next.current();
         const isPending = status === 'placed';
         if (!isPending && place.read()?.billingNo === billingNo) place.remove();
-        const made = { status, billingNo, item, link: isPending ? link : null, isOpen, order };
-        shown.show(
-          isPending && meanwhile !== undefined
-            ? meanwhile
-            : { ...made, isChecking, lastChecked, isOver, told },
-        );
+        const shownLink = isPending ? link : null;
+        const made = { status, billingNo, item, link: shownLink, isOpen, order };
+        const checks = { isChecking, lastChecked, isOver };
+        shown.show((isPending && meanwhile) || { ...made, ...checks, told });
       };
       update();
       if (shown.isHeard()) resume();

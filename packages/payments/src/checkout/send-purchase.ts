@@ -1,9 +1,9 @@
-import { CommonCode } from '@shop/contract';
+import { PurchaseCode } from '@shop/contract';
+import { cardFormOf } from '../channels/continuation';
 import { type CreateOrder, type Launcher } from '../launch/create-launcher';
 import type { LaunchResult } from '../launch/launch-result';
 import { orElse } from '../launch/or-else';
 import type { PayLink } from '../links/pay-link';
-import { providerOf } from '../providers';
 import { answered } from '../purchase/answered';
 import { fieldsOf } from '../purchase/kept-objects';
 import type { KeptPurchase, Pressed, Purchases } from '../purchase/purchases';
@@ -54,7 +54,7 @@ export function purchaseSender<Info>(
       }
       case 'refused': {
         const unpaid = unpaidOf(told);
-        const link = unpaid === null || unpaid.url === '' ? null : payLink(unpaid.url);
+        const link = unpaid && payLink(unpaid.url);
         const refused = {
           status: next.status,
           told,
@@ -88,7 +88,7 @@ function keptWhenSent<Info>(
     purchases.keep(id, kept);
     const answer = await createOrder(call, params);
     const billingNo = answer.kind === 'created' ? answer.billing_no : '';
-    if (billingNo !== '' && providerOf(channel.payway_id)?.presentation === 'hosted-card') {
+    if (billingNo !== '' && cardFormOf(channel) === 'card-fields') {
       purchases.settle(id, { status: 'placed', billingNo, key });
       place.write({ billingNo, url: '', item, waitsForCard: true, at: now() });
     }
@@ -104,7 +104,7 @@ function itemOf(place: OrderPlace, { billingNo }: { readonly billingNo: string }
 
 /** Returns the unpaid order that a refusal names; null if there is none. */
 function unpaidOf(told: LaunchResult): Pick<FollowedOrder, 'billingNo' | 'url'> | null {
-  if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== CommonCode.unpaidOrder)
+  if (told.kind !== 'refused' || told.reason !== 'answer' || told.code !== PurchaseCode.unpaidOrder)
     return null;
   const { billing_no: billingNo, url } = fieldsOf(told.content);
   if (typeof billingNo !== 'string' || billingNo === '') return null;

@@ -1,4 +1,4 @@
-import { CommonCode, settlesPurchase } from '@shop/contract';
+import { PurchaseCode, settlesPurchase } from '@shop/contract';
 import type { LaunchResult, RefusedByBackEnd } from '../launch/launch-result';
 import type { PurchaseState, StatusAfter } from './purchase-state';
 
@@ -49,11 +49,12 @@ export function answered(purchase: PurchaseState<'sent'>, result: LaunchResult):
 function refusedEarly(purchase: PurchaseState<'sent'>, result: RefusedByBackEnd): Answered {
   if (purchase.isRepeated) {
     // The player has to sign in first, and then sends it again.
-    if (result.code === CommonCode.notLoggedIn) return { state: asBefore(purchase), told: result };
+    if (result.code === PurchaseCode.notLoggedIn)
+      return { state: asBefore(purchase), told: result };
     return unknownTo(purchase);
   }
   // The server may have made an order before its error.
-  if (result.code === CommonCode.serverError)
+  if (result.code === PurchaseCode.serverError)
     return { state: { status: 'unknown', key: purchase.key }, told: result };
   return { state: { status: 'refused' }, told: result };
 }

@@ -4,7 +4,7 @@ import {
   type PayWindow,
   type Preparation,
   type Presenter,
-  continuationOf,
+  cardFormOf,
   createLauncher,
 } from '@shop/payments';
 import type { OrderLedger } from '../orders';
@@ -39,7 +39,7 @@ const withoutCard = { kind: 'cancelled', billingNo: null } as const;
 
 /** Whether a purchase is paid with card fields that the shop shows. */
 function showsCardFields({ sent }: UnansweredPurchase): boolean {
-  return sent.kind === 'channel' && continuationOf(sent.channel) === 'card-fields';
+  return sent.kind === 'channel' && cardFormOf(sent.channel) === 'card-fields';
 }
 
 /**

@@ -1,0 +1,28 @@
+/**
+ * The codes that decide what an order call has come to (spec §8, docs/adr/0005). Each of these tables is apart from the
+ * next one, since a page contains all of a table or nothing of it.
+ */
+export const PurchaseCode = {
+  notLoggedIn: -600,
+  unpaidOrder: -3060,
+  notFound: -4040,
+  tooManyRequests: -4290,
+  serverError: -5000,
+} as const;
+
+/** Codes the back end may return before it looks up the idempotency key. */
+const codesBeforeKey: ReadonlySet<number> = new Set([
+  PurchaseCode.notLoggedIn,
+  PurchaseCode.notFound,
+  PurchaseCode.tooManyRequests,
+  PurchaseCode.serverError,
+]);
+
+/**
+ * Whether a refusal settles a purchase. A refusal from before the key's look-up proves only
+ * that this call made no order; an earlier call may have made one. The purchase then keeps its key,
+ * so that the next press finds that order.
+ */
+export function settlesPurchase(code: number): boolean {
+  return !codesBeforeKey.has(code);
+}
