@@ -35,7 +35,12 @@ await main(async () => {
     process.env['SHOP_EXAMPLES'] = JSON.stringify(
       Object.fromEntries(chosen.map(({ name }, index) => [name, pages[index]?.address])),
     );
-    return await runAlone(exampleSuite);
+    try {
+      return await runAlone(exampleSuite);
+    } finally {
+      // The command would not end while they are served.
+      for (const { close } of pages) close();
+    }
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
