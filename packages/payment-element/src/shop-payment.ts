@@ -3,6 +3,7 @@ import { type Checkout, checkoutBrowser, createCheckout } from '@shop/payments/c
 import type { OrderToWatch } from '@shop/payments/purchase';
 import type { CardPlace } from './card-views';
 import { element } from './element';
+import { exchange, titleIn } from './exchange';
 import { type OrderForm, orderForm } from './order-form';
 import { outcome } from './outcome';
 import type { PaymentSetup, PaymentState, ShopPaymentElement } from './payment-setup';
@@ -250,34 +251,4 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     }
     return parts;
   }
-}
-
-/**
- * Shows a view in place of another one, unless nothing of it is new but the words of a button: a press in progress would be
- * lost. The focus stays on a button that does the same, else it goes to the title of the view or its first control, as what
- * had it is gone. Returns whether a screen reader is still to be told, since no focus was moved.
- */
-function exchange(body: HTMLElement, shown: HTMLElement): boolean {
-  const before = body.firstElementChild;
-  const sameIn = (action: string | null | undefined): HTMLElement | null =>
-    shown.querySelector<HTMLElement>(`[data-action="${String(action)}"]`);
-  if (before === shown) return false;
-  // An outcome; a form is more than its nodes.
-  if (!shown.querySelector('input, [part=frame]')) {
-    for (const button of before?.querySelectorAll<HTMLElement>('[data-action]') ?? [])
-      button.textContent =
-        sameIn(button.getAttribute('data-action'))?.textContent ?? button.textContent;
-    if (before?.isEqualNode(shown) === true) return false;
-  }
-  const root = body.getRootNode();
-  const focused = root instanceof ShadowRoot ? root.activeElement : null;
-  const next = sameIn(focused?.getAttribute('data-action')) ?? titleIn(shown);
-  body.replaceChildren(shown);
-  if (focused === null) return true;
-  (next ?? shown.querySelector<HTMLElement>('select, input'))?.focus();
-  return false;
-}
-
-function titleIn(shown: HTMLElement): HTMLElement | null {
-  return shown.querySelector<HTMLElement>('[part~=title]');
 }

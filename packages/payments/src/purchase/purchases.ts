@@ -109,14 +109,6 @@ export function createPurchases<Details, Moment>({
     if (found !== null) records.write(id, { ...found, ...changes });
   };
 
-  /** Removes what neither a press nor a reminder reads again, so that the storage does not fill up. */
-  const removeOld = (): void => {
-    for (const id of records.ids()) {
-      const found = records.read(id);
-      if (found !== null && !isYounger(found.pressedAt, maxReminderAgeMs)) records.remove(id);
-    }
-  };
-
   const prepare = (id: string, describe: (key: string) => Details): Pressed<Details, Moment> => {
     const found = find(id);
     const state = sent(stateOfPress(found), newKey);
@@ -127,7 +119,11 @@ export function createPurchases<Details, Moment>({
     return [state, { ...describe(key), key, madeAt, pressedAt, ...placed }];
   };
   const keep = (id: string, purchase: KeptPurchase<Details, Moment>): void => {
-    removeOld();
+    // What neither a press nor a reminder reads again, so that the storage does not fill up.
+    for (const old of records.ids()) {
+      const found = records.read(old);
+      if (found !== null && !isYounger(found.pressedAt, maxReminderAgeMs)) records.remove(old);
+    }
     records.write(id, purchase);
   };
 
