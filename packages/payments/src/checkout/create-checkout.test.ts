@@ -217,6 +217,25 @@ describe('an order that is still unpaid', () => {
     expect(checkout.current()).toMatchObject({ status: 'success', billingNo: 'B0', item: gems });
   });
 
+  it('has no link if its card is to be entered: that of a frame is of no use by itself', async () => {
+    const url = 'https://cards.example/1';
+    const content = { ...unpaid, billing_no: 'B1', url };
+    const { buy, checkout } = aCheckoutPage({
+      answers: [
+        { ...created, url },
+        { kind: 'refused', code: -3060, msg: '', content },
+      ],
+      linkHosts: ['cards.example', 'pay.example'],
+      presenters: { 'hosted-card': () => ({ show: () => 'cancelled' }) },
+    });
+    await buy(card);
+    await buy(payPage);
+    expect(checkout.current()).toMatchObject({
+      status: 'refused',
+      unpaid: { billingNo: 'B1', link: null },
+    });
+  });
+
   it('is shown again when the refusal is closed', async () => {
     const refused = { kind: 'refused', code: -3060, msg: 'Unpaid.', content: unpaid } as const;
     const answers = [{ ...created, billing_no: 'B0' }, refused];

@@ -1,6 +1,6 @@
 import { PurchaseCode } from '@shop/contract';
 import { cardFormOf } from '../channels/continuation';
-import { type CreateOrder, type Launcher } from '../launch/create-launcher';
+import type { CreateOrder, Launcher } from '../launch/create-launcher';
 import type { LaunchResult } from '../launch/launch-result';
 import { orElse } from '../launch/or-else';
 import type { PayLink } from '../links/pay-link';
@@ -35,7 +35,7 @@ export function purchaseSender<Info>(
 ): (pressed: Pressed<SentDetails, number>) => Promise<CheckoutState<Info>> {
   const { payLink, purchases, place, shown, follower, now } = parts;
   return async ([purchase, kept]) => {
-    const { player, channel, order, item } = kept;
+    const { player, channel, order, item: bought } = kept;
     const launcher = parts.launcherWith(keptWhenSent(parts, kept));
     // The window opens before anything that is shown can fail.
     const launched = orElse<LaunchResult>(() => launcher.launch(channel, order), unknown);
@@ -47,28 +47,36 @@ export function purchaseSender<Info>(
     switch (next.status) {
       case 'placed': {
         const url = told.kind === 'redirect' ? told.link : '';
-        const made = { billingNo: next.billingNo, url, item };
+        const made = { billingNo: next.billingNo, url, item: bought };
         place.write({ ...made, waitsForCard: next.key !== undefined, at: now() });
         follower.follow(made, told);
         break;
       }
       case 'refused': {
+        const { status } = next;
         const unpaid = unpaidOf(told);
-        const link = unpaid && payLink(unpaid.url);
-        const refused = {
-          status: next.status,
+        if (unpaid === null) {
+          shown.show({ status, told, unpaid });
+          break;
+        }
+        const { billingNo, url } = unpaid;
+        const latest = place.read();
+        const known = latest?.billingNo === billingNo ? latest : null;
+        // The link of card fields leads to a frame, which is of no use by itself.
+        const link = known?.waitsForCard === true ? null : payLink(url);
+        const item = known?.item ?? null;
+        follower.follow({ billingNo, url, item }, null, {
+          status,
           told,
-          unpaid: unpaid && { billingNo: unpaid.billingNo, link },
-        };
-        if (unpaid === null) shown.show(refused);
-        else follower.follow({ ...unpaid, ...itemOf(place, unpaid) }, null, refused);
+          unpaid: { billingNo, link },
+        });
         break;
       }
       case 'chosen':
         shown.show({ status: next.status, told });
         break;
       case 'unknown':
-        shown.show({ status: next.status, told, item, reference: next.key });
+        shown.show({ status: next.status, told, item: bought, reference: next.key });
     }
     return shown.current();
   };
@@ -94,12 +102,6 @@ function keptWhenSent<Info>(
     }
     return answer;
   };
-}
-
-/** What the order was for, if it is the one that is kept. */
-function itemOf(place: OrderPlace, { billingNo }: { readonly billingNo: string }) {
-  const kept = place.read();
-  return { item: kept?.billingNo === billingNo ? kept.item : null };
 }
 
 /** Returns the unpaid order that a refusal names; null if there is none. */
