@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Key, Scope } from './drivers/engine';
+import { type Key, type Scope, NothingToTap } from './drivers/engine';
 import { type Target, inPage } from './in-page';
 
 /** Returns how a player finds an element of a kind by its name. */
@@ -81,7 +81,13 @@ export function playerAt(scope: Scope): Player {
   };
   const tap = async (target: Target): Promise<void> => {
     await wait('rests', target, true);
-    await scope.tap(inPage, { ask: 'element', target });
+    try {
+      await scope.tap(inPage, { ask: 'element', target });
+    } catch (error) {
+      if (!(error instanceof NothingToTap)) throw error;
+      // A page that was prerendered in another language is rendered anew, and so are its buttons.
+      await tap(target);
+    }
   };
 
   const focusedName = async (): Promise<string> =>

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import type { Engine, Key, Launch, Scope, Tab, Viewport } from './engine';
+import {
+  type Engine,
+  type Key,
+  type Launch,
+  type Scope,
+  type Tab,
+  type Viewport,
+  NothingToTap,
+} from './engine';
 import { requestJson } from './json-request';
 import { type JsonSocket, openSocket } from './json-socket';
 import { startProgram } from './program';
@@ -204,7 +212,7 @@ function scopeOf(
     evaluate: async (fn, ...args) => (await run(true, String(fn), args)).value,
     tap: async (fn, ...args) => {
       const { objectId } = await run(false, String(fn), args);
-      if (objectId === undefined) throw new Error('There is nothing to tap.');
+      if (objectId === undefined) throw new NothingToTap('There is nothing to tap.');
       const { border } = v.parse(box, await call('DOM.getBoxModel', { objectId })).model;
       const [left = 0, top = 0, , , right = 0, bottom = 0] = border;
       const at = { x: (left + right) / 2, y: (top + bottom) / 2, button: 'left', clickCount: 1 };

@@ -22,6 +22,11 @@ export type Key = (typeof keys)[number];
  */
 export type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
+/** The element has gone since the player saw it; nothing was pressed. */
+export class NothingToTap extends Error {
+  override readonly name = 'NothingToTap';
+}
+
 /** A document that a player sees: that of a tab, or of a frame in it. */
 export interface Scope {
   /** Runs a function in the document. Arguments and result are plain data. */
@@ -31,7 +36,7 @@ export interface Scope {
   ) => Promise<unknown>;
   /**
    * Moves the pointer onto the element that a function of the page returns, and presses its button. The
-   * element has to be in view.
+   * element has to be in view; rejects with {@link NothingToTap} if there is none.
    */
   readonly tap: <Args extends readonly unknown[]>(
     find: PageFunction<Args, unknown>,

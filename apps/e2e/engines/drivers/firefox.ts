@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Engine, Launch, Scope, Tab } from './engine';
+import { type Engine, type Launch, type Scope, type Tab, NothingToTap } from './engine';
 import { type JsonSocket, openSocket } from './json-socket';
 import { performUntilNoticed } from './noticed';
 import { startProgram } from './program';
@@ -185,7 +185,7 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
           `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
           args,
         );
-        if (sharedId === undefined) throw new Error('There is nothing to tap.');
+        if (sharedId === undefined) throw new NothingToTap('There is nothing to tap.');
         return tapActions({ type: 'element', element: { sharedId } });
       }),
     type: (text) => perform('keydown', () => Promise.resolve(typeActions(text))),

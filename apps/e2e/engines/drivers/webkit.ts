@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import type { Engine, Launch, Scope, Tab, Viewport } from './engine';
+import {
+  type Engine,
+  type Launch,
+  type Scope,
+  type Tab,
+  type Viewport,
+  NothingToTap,
+} from './engine';
 import { requestJson } from './json-request';
 import { performUntilNoticed } from './noticed';
 import { freePort, startProgram } from './program';
@@ -206,7 +213,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     tap: (fn, ...args) =>
       perform('mousedown', async () => {
         const found = await run(String(fn), args);
-        if (!v.is(element, found)) throw new Error('There is nothing to tap.');
+        if (!v.is(element, found)) throw new NothingToTap('There is nothing to tap.');
         return tapActions(found);
       }),
     type: (text) => perform('keydown', () => Promise.resolve(typeActions(text))),
