@@ -32,6 +32,11 @@ async function connect(context: BrowserContext, { url }: Target): Promise<void> 
   });
 }
 
+// What the page still asks for when a test ends has no answer any more.
+test.afterEach(async ({ context }) => {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 /** Returns the data in a page. */
 function configIn(page: string): v.InferOutput<typeof pageConfig> {
   const data = /id="shop-config">([^<]*)</.exec(page)?.[1];
