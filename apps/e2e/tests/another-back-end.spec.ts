@@ -30,12 +30,13 @@ async function serveOrbit(page: Page, countries: unknown): Promise<readonly unkn
     if (sent !== null) purchases.push(sent);
     const isRefused = purchases.length === 2;
     const answer = isRefused
-      ? { problem: 'open-purchase', text: 'Pay first.', open: { id: 'o1', payUrl } }
+      ? { problem: 'open-purchase', text: 'Pay first.', open: { id: 'o2', payUrl } }
       : { id: 'o1', payUrl };
     const answers: Readonly<Record<string, object>> = {
       '/methods': { countries },
       '/purchases': answer,
       '/purchases/o1': { state: 'paid' },
+      '/purchases/o2': { state: 'open' },
     };
     await route.fulfill({ headers, json: answers[pathname] ?? {} });
   });
