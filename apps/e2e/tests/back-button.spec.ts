@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../shop/control';
+import { holdCall } from '../shop/held-call';
 import { chooseChannelInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
-/** Presses and steps back before the creating call is answered; resolves to the provider's page. */
+/** Presses and steps back, and sees where that leads before the creating call is answered; resolves to the provider's page. */
 async function stepBackWhileBuying(
   page: Page,
-  control: Control,
   press: () => Promise<void>,
+  seesBefore: () => Promise<void>,
 ): Promise<Page> {
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 700 });
+  const creating = await holdCall(page, '/api/pay/paypal_pay');
   const opened = page.context().waitForEvent('page');
   await press();
   await page.bringToFront();
+  await creating.made;
   await page.goBack();
+  await seesBefore();
+  creating.release();
   return opened;
 }
 
@@ -64,8 +67,9 @@ test('a step back while buying closes the payment, and the order is shown once t
 }) => {
   await player.reachPayment('nova', /PayPal/);
   const address = page.url();
-  const provider = await stepBackWhileBuying(page, control, player.buy);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const provider = await stepBackWhileBuying(page, player.buy, async () =>
+    expect(page.getByRole('dialog')).toHaveCount(0),
+  );
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   await provider.waitForURL(/pay\.localhost/);
   expect(await provider.evaluate(() => window.opener === null)).toBe(true);
@@ -82,10 +86,9 @@ test(
     await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
     await player.openRecharge();
     await chooseChannelInStep(page, /PayPal/);
-    const provider = await stepBackWhileBuying(page, control, async () => {
-      await payment(page).getByRole('button', { name: /^Buy/ }).click();
-    });
-    await expectStep(page, 'goods');
+    const press = async (): Promise<void> =>
+      payment(page).getByRole('button', { name: /^Buy/ }).click();
+    const provider = await stepBackWhileBuying(page, press, async () => expectStep(page, 'goods'));
     await expectStep(page, 'result');
     await expect(result(page)).toContainText('Waiting for your payment');
     await provider.waitForURL(/pay\.localhost/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
+import { holdCall } from '../shop/held-call';
 import { type ShopPlayer, accountOf } from '../shop/player';
 import { rowsToTest } from '../shop/rows';
 import { chooseChannelInStep, expectStep, payment, steps } from '../shop/steps';
@@ -44,11 +45,11 @@ async function expectSignInAsked({ page, dialog }: ShopPlayer, control: Control)
 
 /** Holds the creating call back until the session has ended: the reset revokes every sign-in. */
 async function endSessionDuring(control: Control, page: Page, press: () => Promise<void>) {
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 300 });
-  const sent = page.waitForRequest(/paypal_pay/);
+  const creating = await holdCall(page, '/api/pay/paypal_pay');
   await press();
-  await sent;
+  await creating.made;
   await control.reset();
+  creating.release();
 }
 
 async function signInAgain({ page, dialog }: ShopPlayer, brand: string): Promise<void> {
