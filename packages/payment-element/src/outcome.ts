@@ -1,4 +1,4 @@
-import { type LaunchResult, type PayLink, formatMoney } from '@shop/payments';
+import { type LaunchResult, type PayLink, type Refused, formatMoney } from '@shop/payments';
 import type { Checkout, MadeOrder } from '@shop/payments/checkout';
 import type { OrderToWatch } from '@shop/payments/purchase';
 import { button, element, facts, view } from './element';
@@ -126,6 +126,13 @@ export function noteOf(
   return text === null ? [] : [paragraph(text, 'note')];
 }
 
+const refusalTexts = {
+  'no-billing-no': 'error.noOrder',
+  'invalid-link': 'error.badLink',
+  'channel-not-served': 'error.wrongMethodParameters',
+  'empty-parameter': 'error.generic',
+} as const satisfies Record<Exclude<Refused['reason'], 'answer'>, keyof ElementTexts>;
+
 function noteText(told: LaunchResult, say: Speech['say']): string | null {
   switch (told.kind) {
     case 'cancelled':
@@ -136,19 +143,9 @@ function noteText(told: LaunchResult, say: Speech['say']): string | null {
         told.part === 'gateway-script' ? 'error.gatewayUnavailable' : 'error.channelUnavailable',
       );
     case 'refused':
-      switch (told.reason) {
-        case 'answer':
-          // The back end's text, in the player's language.
-          return told.msg === '' ? say('error.generic') : told.msg;
-        case 'no-billing-no':
-          return say('error.noOrder');
-        case 'invalid-link':
-          return say('error.badLink');
-        case 'channel-not-served':
-          return say('error.wrongMethodParameters');
-        case 'empty-parameter':
-          return say('error.generic');
-      }
+      // The back end's text, in the player's language.
+      if (told.reason === 'answer') return told.msg || say('error.generic');
+      return say(refusalTexts[told.reason]);
     // Each of these has a view of its own.
     case 'redirect':
     case 'pending':

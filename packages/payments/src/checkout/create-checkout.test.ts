@@ -168,6 +168,23 @@ describe('a press of "buy"', () => {
   });
 });
 
+it('makes another order with a key of its own once one has ended whose card was to be entered', async () => {
+  const url = 'https://cards.example/1';
+  const { buy, keys } = aCheckoutPage({
+    answers: [
+      { ...created, url },
+      { ...created, url, billing_no: 'B2' },
+    ],
+    read: { status: 'success' },
+    linkHosts: ['cards.example'],
+    presenters: { 'hosted-card': () => ({ show: () => 'cancelled' }) },
+  });
+  await buy(card);
+  await vi.advanceTimersByTimeAsync(0);
+  await buy(card);
+  expect(new Set(keys()).size).toBe(2);
+});
+
 const unpaid = { billing_no: 'B0', url: payLink, pay_end_time: 0 };
 
 describe('an order that is still unpaid', () => {

@@ -77,9 +77,6 @@ export interface Checkout<Info> {
 
 const prefix = 'shop-checkout';
 
-/** An order is not shown again after a later reload. */
-const maxOrderAgeMs = 24 * 60 * 60_000;
-
 /**
  * Creates a checkout: it keeps the keys of purchases, launches them, watches their orders and says all of it as one
  * state. A lost answer, a reload and a second press or tab end at one order.
@@ -97,20 +94,26 @@ export function createCheckout<Info extends OrderToWatch>(
   const launcherWith = (createOrder: CreateOrder): Launcher =>
     createLauncher({ ...options, createOrder, openWindow: browser.openWindow });
   const { createOrder } = options;
-  const launcher = launcherWith(createOrder);
-  const payLink = (url: string): PayLink | null => launcher.payLink(url);
+  const payLink = (url: string): PayLink | null => launcherWith(createOrder).payLink(url);
+  const records = webStorageRecords(storage, prefix, readDetails);
   const purchases = createPurchases<SentDetails, number>({
-    records: webStorageRecords(storage, prefix, readDetails),
+    records,
     time: { mark: now, since: (then) => now() - then },
     newKey: browser.newKey,
   });
   const latestUnanswered = (): SentPurchase | null =>
     purchases.latest((one) => one.player === player);
-  const place = orderPlace(storage, `${prefix}-order.${player}`);
+  const place = orderPlace(storage, `${prefix}-order.${player}`, now);
   const shown = createShownState<Info>();
   const { current, show } = shown;
-  const follower = createFollower({ readOrder, payLink, browser, shown, place });
-  const parts = { launcherWith, createOrder, payLink, purchases, place, shown, follower, now };
+  const onEnd = (billingNo: string): void => {
+    // One whose card was to be entered has kept its key, and the next press is another purchase.
+    for (const id of records.ids())
+      if (records.read(id)?.billingNo === billingNo) records.remove(id);
+    if (place.read()?.billingNo === billingNo) place.remove();
+  };
+  const follower = createFollower({ readOrder, payLink, browser, shown, onEnd });
+  const parts = { launcherWith, createOrder, payLink, purchases, place, shown, follower };
   const send = purchaseSender(parts);
   const restore = restorer(parts, latestUnanswered);
   let stopReturns = (): void => undefined;
@@ -143,7 +146,7 @@ export function createCheckout<Info extends OrderToWatch>(
       return send([sentAgain(unanswered), unanswered]);
     },
     follow: ({ item = null, ...order }) => {
-      place.write({ ...order, item, waitsForCard: false, at: now() });
+      place.write({ ...order, item, waitsForCard: false });
       follower.follow({ ...order, item }, null);
     },
     checkNow: follower.checkNow,
@@ -161,7 +164,7 @@ export function createCheckout<Info extends OrderToWatch>(
 
 /** Returns what shows the purchase that an earlier page or another tab has left, unless something else is shown. */
 function restorer<Info>(
-  { place, shown, follower, now }: CheckoutParts<Info>,
+  { place, shown, follower }: CheckoutParts<Info>,
   latestUnanswered: () => SentPurchase | null,
 ): () => void {
   return () => {
@@ -169,8 +172,7 @@ function restorer<Info>(
     if (status !== 'chosen' && status !== 'unknown') return;
     const unanswered = latestUnanswered();
     const order = place.read();
-    const isRecent = order !== null && now() - order.at < maxOrderAgeMs;
-    if (isRecent && order.at >= (unanswered?.pressedAt ?? order.at)) {
+    if (order !== null && order.at >= (unanswered?.pressedAt ?? order.at)) {
       const { billingNo, waitsForCard } = order;
       follower.follow(order, waitsForCard ? { kind: 'cancelled', billingNo } : null);
     } else if (unanswered === null && status === 'unknown')

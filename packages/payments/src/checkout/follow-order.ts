@@ -9,7 +9,7 @@ import {
 } from '../purchase/watch-order';
 import type { CheckoutBrowser } from './checkout-browser';
 import type { CheckoutState, ShownState } from './checkout-state';
-import type { KeptOrder, OrderPlace } from './kept-order';
+import type { KeptOrder } from './kept-order';
 
 /** An order, and what is known of it. */
 export type FollowedOrder = Pick<KeptOrder, 'billingNo' | 'url' | 'item'>;
@@ -36,15 +36,15 @@ interface FollowerParts<Info> {
   readonly payLink: (url: string) => PayLink | null;
   readonly browser: Pick<CheckoutBrowser, 'now' | 'startTimer' | 'onReturn'>;
   readonly shown: ShownState<Info>;
-  /** The order leaves it when it has ended: a later page need not show it. */
-  readonly place: OrderPlace;
+  /** Called when the order has ended: a later page need not show it. */
+  readonly onEnd: (billingNo: string) => void;
 }
 
 /** Returns what follows orders; none is followed yet. */
 export function createFollower<Info extends OrderToWatch>(
   parts: FollowerParts<Info>,
 ): OrderFollower<Info> {
-  const { browser, payLink, place, shown } = parts;
+  const { browser, payLink, onEnd, shown } = parts;
   let watch: OrderWatch<Info, null> | null = null;
   let update = (): void => undefined;
   let pause = (): void => undefined;
@@ -68,7 +68,7 @@ export function createFollower<Info extends OrderToWatch>(
       update = () => {
         const { full: order, status, isChecking, lastChecked, isOver } = next.current();
         const isPending = status === 'placed';
-        if (!isPending && place.read()?.billingNo === billingNo) place.remove();
+        if (!isPending) onEnd(billingNo);
         const shownLink = isPending ? link : null;
         const made = { status, billingNo, item, link: shownLink, isOpen, order };
         const checks = { isChecking, lastChecked, isOver };

@@ -16,23 +16,32 @@ export interface KeptOrder {
 
 /** Where the latest order is kept. Nothing of it throws. */
 export interface OrderPlace {
+  /** Returns null if there is none, or none of the last day. */
   readonly read: () => KeptOrder | null;
-  readonly write: (order: KeptOrder) => void;
+  /** Keeps an order that has just been made. */
+  readonly write: (order: Omit<KeptOrder, 'at'>) => void;
   readonly remove: () => void;
 }
 
+/** An order is not shown again after a later reload. */
+const maxAgeMs = 24 * 60 * 60_000;
+
 /** Keeps the latest order under a key of a storage. */
-export function orderPlace(storage: RecordStorage | null, key: string): OrderPlace {
+export function orderPlace(
+  storage: RecordStorage | null,
+  key: string,
+  now: () => number,
+): OrderPlace {
   const kept = keptObjects(storage);
   return {
     read: () => {
       const { billingNo, url, at, item, waitsForCard } = kept.read(key);
-      if (typeof billingNo !== 'string' || typeof url !== 'string' || typeof at !== 'number')
-        return null;
+      if (typeof billingNo !== 'string' || typeof url !== 'string') return null;
+      if (typeof at !== 'number' || now() - at >= maxAgeMs) return null;
       return { billingNo, url, at, item: readItem(item), waitsForCard: waitsForCard === true };
     },
     write: (order) => {
-      kept.write(key, order);
+      kept.write(key, { ...order, at: now() });
     },
     remove: () => {
       kept.remove(key);

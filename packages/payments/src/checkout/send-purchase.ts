@@ -21,7 +21,6 @@ export interface CheckoutParts<Info> {
   readonly place: OrderPlace;
   readonly shown: ShownState<Info>;
   readonly follower: OrderFollower<Info>;
-  readonly now: () => number;
 }
 
 /** A purchase as it is stored until it is answered. */
@@ -33,22 +32,23 @@ const unknown = { kind: 'unknown' } as const;
 export function purchaseSender<Info>(
   parts: CheckoutParts<Info>,
 ): (pressed: Pressed<SentDetails, number>) => Promise<CheckoutState<Info>> {
-  const { payLink, purchases, place, shown, follower, now } = parts;
+  const { payLink, purchases, place, shown, follower } = parts;
   return async ([purchase, kept]) => {
     const { player, channel, order, item: bought } = kept;
-    const launcher = parts.launcherWith(keptWhenSent(parts, kept));
+    const id = purchaseId(player, channel, order);
+    const launcher = parts.launcherWith(keptWhenSent(parts, id, kept));
     // The window opens before anything that is shown can fail.
     const launched = orElse<LaunchResult>(() => launcher.launch(channel, order), unknown);
     follower.leave();
     shown.show({ status: 'sent', isRepeated: purchase.isRepeated });
     const { state: next, told } = answered(purchase, await launched);
     // If nothing was sent, another tab may have sent the same purchase.
-    if (next.status !== 'chosen') purchases.settle(purchaseId(player, channel, order), next);
+    if (next.status !== 'chosen') purchases.settle(id, next);
     switch (next.status) {
       case 'placed': {
         const url = told.kind === 'redirect' ? told.link : '';
         const made = { billingNo: next.billingNo, url, item: bought };
-        place.write({ ...made, waitsForCard: next.key !== undefined, at: now() });
+        place.write({ ...made, waitsForCard: next.key !== undefined });
         follower.follow(made, told);
         break;
       }
@@ -87,18 +87,18 @@ export function purchaseSender<Info>(
  * whose card fields are about to be shown is kept, too, since the player may close the page with them.
  */
 function keptWhenSent<Info>(
-  { createOrder, purchases, place, now }: CheckoutParts<Info>,
+  { createOrder, purchases, place }: CheckoutParts<Info>,
+  id: string,
   kept: SentPurchase,
 ): CreateOrder {
   return async (call, params) => {
-    const { player, channel, order, item, key } = kept;
-    const id = purchaseId(player, channel, order);
+    const { channel, item, key } = kept;
     purchases.keep(id, kept);
     const answer = await createOrder(call, params);
     const billingNo = answer.kind === 'created' ? answer.billing_no : '';
     if (billingNo !== '' && cardFormOf(channel) === 'card-fields') {
       purchases.settle(id, { status: 'placed', billingNo, key });
-      place.write({ billingNo, url: '', item, waitsForCard: true, at: now() });
+      place.write({ billingNo, url: '', item, waitsForCard: true });
     }
     return answer;
   };
