@@ -2,12 +2,9 @@
 import type { OrderAnswer } from '@shop/payments';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentSetup } from './payment-setup';
-import { type Sale, created, sell, settled } from './testing/sell';
+import { type Sale, created, openPage, sell, settled } from './testing/sell';
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-});
+beforeEach(openPage);
 
 describe('a prepaid card', () => {
   /** Types a card into its fields. */

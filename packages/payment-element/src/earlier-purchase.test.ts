@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import type { OrderAnswer } from '@shop/payments';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { created, sell, settled } from './testing/sell';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { created, openPage, sell, settled } from './testing/sell';
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  document.documentElement.lang = 'en';
-  localStorage.clear();
-  vi.spyOn(window, 'open').mockReturnValue(null);
-});
+beforeEach(openPage);
 
 describe('an order of an earlier page', () => {
   it('is told, and named by what was bought then', async () => {

@@ -2,15 +2,9 @@
 import type { OrderAnswer } from '@shop/payments';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentSetup } from './payment-setup';
-import { created, sell, settled, unserved, wallet } from './testing/sell';
+import { created, openPage, sell, settled, unserved, wallet } from './testing/sell';
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  document.documentElement.lang = 'en';
-  localStorage.clear();
-  vi.spyOn(window, 'open').mockReturnValue(null);
-});
+beforeEach(openPage);
 
 describe('the ways to pay', () => {
   it('are those of the first region at the price, and after them those that it excludes', async () => {

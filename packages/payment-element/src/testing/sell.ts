@@ -31,6 +31,15 @@ export const created: OrderAnswer = {
   repeated: false,
 };
 
+/** Begins with an empty page in English, whose browser keeps nothing yet and opens no window. */
+export function openPage(): void {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+  vi.spyOn(window, 'open').mockReturnValue(null);
+}
+
 /** An element that sells, and what a player sees and does in it. */
 export interface Sale {
   readonly payment: ShopPaymentElement;
