@@ -69,7 +69,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   target: 'draft-2020-12',
   // JSON Schema cannot express these; the field's description does.
-  ignoreActions: ['trim', 'check', 'to_lower_case'],
+  ignoreActions: ['trim', 'check', 'guard', 'to_lower_case'],
   overrideSchema: strictForm,
   overrideAction: strictRule,
 };

@@ -90,4 +90,5 @@ export {
   unpaidOrder,
   wrongParameter,
 } from './refusal-content';
+export { type FilledText, hasText } from './wire/filled-text';
 export type { LocalizedText } from './wire/localized-text';

@@ -88,5 +88,8 @@ export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-
 /** The result of a call that creates an order. */
 export type { OrderAnswer } from '@shop/contract';
 
+/** For `areaId`, which is left out where it would be empty: `...(hasText(area_id) ? { areaId: area_id } : {})`. */
+export { type FilledText, hasText } from '@shop/contract';
+
 /** `formatMoney(4.99, 'USD')`: prices, in major units, as the shop writes them (spec §9). */
 export { formatMoney } from '@shop/contract';

@@ -75,6 +75,22 @@ describe('the list of channels (spec §5)', () => {
     expect(listChannels({ US: [aChannel({ payway_id: '99999' })] }, at(5))).toHaveLength(1);
   });
 
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a list of channels', [aChannel()]],
+    ['an envelope', { code: 1, msg: '', data: { US: [aChannel()] } }],
+    ['a text', JSON.stringify({ US: [aChannel()] })],
+    ['a number', 404],
+    ['channels with other names', { US: [{ id: 'paypal', from: 1, to: 100 }] }],
+    ['a channel that is null', { US: [aChannel(), null] }],
+    ['sub-channels that are no list', { US: [{ ...aChannel(), sub_payment: 'none' }] }],
+    ['a region that is no list', { US: { paypal: aChannel() } }],
+  ])('is null if the payload is %s', (_, payload) => {
+    expect(listChannels(payload, at(5))).toBeNull();
+    // Nor does it become a list the second time, when it might have been kept.
+    expect(listChannels(payload, at(5))).toBeNull();
+  });
+
   it('does not change its input', () => {
     const channels: ChannelsByRegion = Object.freeze({
       US: Object.freeze([

@@ -116,22 +116,35 @@ export interface RegionChannels {
  * change that object; pass a new one for a new response. A channel whose usable sub-channels do not
  * change stays the same object.
  *
- * It trusts the type of `channelsByRegion`: pass what `readAnswer` of `@shop/contract` or `readChannels` has read, never
- * a payload as it came.
+ * Pass what `readAnswer` of `@shop/contract` or `readChannels` has read; of another payload, `readChannels` says which
+ * place is wrong.
  *
  * @example
  * const regions = listChannels(response, { price: 4.99, platform: 'web' });
  */
 export function listChannels(
   channelsByRegion: ChannelsByRegion,
+  options: ListingOptions,
+): readonly RegionChannels[];
+/** As above, for a payload as it came: null if it has another shape. */
+export function listChannels(
+  payload: unknown,
+  options: ListingOptions,
+): readonly RegionChannels[] | null;
+export function listChannels(
+  channelsByRegion: ChannelsByRegion,
   { price, platform }: ListingOptions,
-): readonly RegionChannels[] {
-  return prepareChannels(channelsByRegion, platform)
-    .map(({ region, candidates }) => ({
-      region,
-      channels: candidates
-        .map((candidate) => listedPart(candidate, price))
-        .filter((channel) => channel !== null),
-    }))
-    .filter(({ channels }) => channels.length > 0);
+): readonly RegionChannels[] | null {
+  try {
+    return prepareChannels(channelsByRegion, platform)
+      .map(({ region, candidates }) => ({
+        region,
+        channels: candidates
+          .map((candidate) => listedPart(candidate, price))
+          .filter((channel) => channel !== null),
+      }))
+      .filter(({ channels }) => channels.length > 0);
+  } catch {
+    return null;
+  }
 }

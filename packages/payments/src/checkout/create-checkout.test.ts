@@ -101,8 +101,8 @@ describe('a press of "buy"', () => {
 
   it('with an empty id is refused with its name, and is not kept', async () => {
     const { buy, keys, checkout } = aCheckoutPage({ answers: [] });
-    await buy(payPage, { ...checkoutOrder, areaId: '' });
-    const told = { kind: 'refused', reason: 'empty-parameter', parameter: 'areaId' };
+    await buy(payPage, { ...checkoutOrder, role_id: '' });
+    const told = { kind: 'refused', reason: 'empty-parameter', parameter: 'role_id' };
     expect(checkout.current()).toEqual({ status: 'refused', told, unpaid: null });
     expect(keys()).toEqual([]);
     await checkout.askAgain();

@@ -116,7 +116,7 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
   it('sends area, coupon, its payway and the replaced order only if the order has them', async () => {
     const scene = new Scene();
     const coupon = { coupon_code: 'C10', pay_id: channel.payway_id };
-    const used = { areaId: 'a1', replaces: 'B0', ...coupon };
+    const used = { areaId: 'a1', replaces: 'B0', ...coupon } as const;
     await scene.launcher.launch(channel, anOrder(used));
     await scene.launch(channel);
     const [withThem, without] = scene.sent.map(({ params }) => params);

@@ -20,12 +20,10 @@ const maxLinkLength = 4096;
 const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Loopback traffic never leaves the machine, so plain http is safe there. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
-}
+const loopback = ['localhost', '*.localhost', '127.0.0.1'];
 
 function isTransportSafe({ protocol, port, hostname }: URL): boolean {
-  if (isLoopback(hostname)) return protocol === 'https:' || protocol === 'http:';
+  if (isHostListed(hostname, loopback)) return protocol === 'https:' || protocol === 'http:';
   return protocol === 'https:' && port === '';
 }
 

@@ -4,6 +4,7 @@ import {
   type Platform,
   type PrepaidCard,
   type cardPay,
+  hasText,
   packCardInfo,
   readOrderAnswer,
 } from '@shop/contract';
@@ -38,7 +39,7 @@ export async function exchangeCard(
     platform,
     card_info: packCardInfo(card),
     idempotency_key: key,
-    ...(areaId === '' ? {} : { areaId }),
+    ...(hasText(areaId) ? { areaId } : {}),
   };
   try {
     const outcome = readOrderAnswer(await redeem(params));

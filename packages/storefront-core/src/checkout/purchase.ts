@@ -1,4 +1,4 @@
-import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
+import { type Channel, type Goods, type UserInfo, cardExchangeType, hasText } from '@shop/contract';
 import { type Language, textIn } from '@shop/i18n';
 import { type Order, cardModeOf, channelKey, couponParams } from '@shop/payments';
 import type { AppliedCoupon } from '../coupons';
@@ -142,7 +142,7 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     country: purchase.region,
     ...currentVisit(services),
     traffic_source: currentTrafficSource(services, isSignedInByLink),
-    ...(areaId === '' ? {} : { areaId }),
+    ...(hasText(areaId) ? { areaId } : {}),
     ...couponParams(purchase.coupon?.coupon ?? null, purchase.channel),
     ...(purchase.replaces === null ? {} : { replaces: purchase.replaces }),
     ...(purchase.replenishId === null ? {} : { replenish_id: purchase.replenishId }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { platform } from '../../platform';
-import { requiredText } from '../../wire/text';
+import { filledText, requiredText } from '../../wire/text';
 import { createdOrder } from '../payment/created-order';
 import { idempotencyKey } from '../payment/idempotency-key';
 
@@ -12,8 +12,8 @@ export const cardPay = defineCall({
   audience: 'player',
   path: '/api/pay/card_pay',
   params: v.object({
-    /** Only in games with area roles. */
-    areaId: v.optional(requiredText),
+    /** Only in games with area roles; left out elsewhere, never empty. */
+    areaId: v.optional(filledText),
     client_id: requiredText,
     server_id: requiredText,
     role_id: requiredText,

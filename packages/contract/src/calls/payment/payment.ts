@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { domainArea } from '../../domain-area';
 import { platform } from '../../platform';
 import { numeric } from '../../wire/numeric';
-import { requiredText } from '../../wire/text';
+import { filledText, requiredText } from '../../wire/text';
 import { idempotencyKey } from './idempotency-key';
 
 /** The common payload of every payment (spec §7), with the key that makes it safe to repeat. */
@@ -24,8 +24,8 @@ export const payment = v.object({
   /** When the visit began, in milliseconds since 1970. */
   session_time: v.union([v.number(), requiredText]),
   traffic_source: v.picklist(['customer', 'game', 'social', 'other']),
-  /** Only in games with area roles. */
-  areaId: v.optional(requiredText),
+  /** Only in games with area roles; left out elsewhere, never empty. */
+  areaId: v.optional(filledText),
   /** Both only with a coupon; `pay_id` is the `payway_id` of the channel. */
   pay_id: v.optional(requiredText),
   coupon_code: v.optional(requiredText),
