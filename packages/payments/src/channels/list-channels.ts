@@ -28,7 +28,7 @@ function candidateOf(channel: Channel, platform: Platform): Candidate | null {
   const methods = isOffered
     ? sub_payment.filter((method) => isOffered(method.channel_id, platform))
     : sub_payment;
-  let above = methods.length < sub_payment.length ? Number.NaN : min_money;
+  let above = methods.length < sub_payment.length ? NaN : min_money;
   let below = maxOf(channel);
   for (const method of methods) {
     // `NaN` propagates, so that no price lies between the limits.
@@ -44,7 +44,7 @@ interface PreparedRegion {
   readonly candidates: readonly Candidate[];
 }
 
-const preparedOf = new WeakMap<ChannelsByRegion, Map<Platform, readonly PreparedRegion[]>>();
+const preparedOf = new WeakMap<object, Map<Platform, readonly PreparedRegion[]>>();
 
 function prepareRegion(channels: readonly Channel[], platform: Platform): readonly Candidate[] {
   // Sorting first would be much slower: in their original order the channels are contiguous in memory.
@@ -56,16 +56,13 @@ function prepareRegion(channels: readonly Channel[], platform: Platform): readon
 
 /**
  * Returns what does not depend on the price. The result is cached for each response and platform
- * until the response is garbage-collected.
+ * until the response is garbage-collected. Throws if the response has not the shape of `ChannelsByRegion`.
  */
-export function prepareChannels(
-  response: ChannelsByRegion,
-  platform: Platform,
-): readonly PreparedRegion[] {
+export function prepareChannels(response: object, platform: Platform): readonly PreparedRegion[] {
   const byPlatform = preparedOf.get(response) ?? new Map<Platform, readonly PreparedRegion[]>();
   const prepared =
     byPlatform.get(platform) ??
-    Object.entries(response).map(([region, channels]) => ({
+    Object.entries(response).map(([region, channels]: [string, readonly Channel[]]) => ({
       region,
       candidates: prepareRegion(channels, platform),
     }));
@@ -132,11 +129,12 @@ export function listChannels(
   options: ListingOptions,
 ): readonly RegionChannels[] | null;
 export function listChannels(
-  channelsByRegion: ChannelsByRegion,
+  payload: unknown,
   { price, platform }: ListingOptions,
 ): readonly RegionChannels[] | null {
   try {
-    return prepareChannels(channelsByRegion, platform)
+    if (typeof payload !== 'object' || !payload) return null;
+    return prepareChannels(payload, platform)
       .map(({ region, candidates }) => ({
         region,
         channels: candidates

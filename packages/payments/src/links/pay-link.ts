@@ -27,21 +27,17 @@ function isTransportSafe({ protocol, port, hostname }: URL): boolean {
   return protocol === 'https:' && port === '';
 }
 
-function parseUrl(link: string): URL | null {
-  if (link.length > maxLinkLength || misleading.test(link)) return null;
-  try {
-    return new URL(link);
-  } catch {
-    return null;
-  }
-}
-
 function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
-  const url = parseUrl(link);
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  // Rejects hosts in another notation: a number, other letters, or after backslashes.
-  if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
-  return isTransportSafe(url) && isHostListed(url.hostname, hosts);
+  if (link.length > maxLinkLength || misleading.test(link)) return false;
+  try {
+    const url = new URL(link);
+    if (url.username !== '' || url.password !== '') return false;
+    // Rejects hosts in another notation: a number, other letters, or after backslashes.
+    if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
+    return isTransportSafe(url) && isHostListed(url.hostname, hosts);
+  } catch {
+    return false;
+  }
 }
 
 /**
