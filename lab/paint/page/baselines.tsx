@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { channels, servers } from './lists';
 
 /** A box over the page with a button that closes it. */
-function Box({
+export function Box({
   open,
   onOpenChange,
   children,

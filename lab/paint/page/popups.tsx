@@ -1,6 +1,7 @@
 import type { PopupProps } from '@shop/ui/sheet';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { channels, servers } from './lists';
+import { PaymentElement } from './payment-element';
 
 /** The part of a story file's default export that is used. */
 interface Stories {
@@ -42,7 +43,7 @@ const kinds = [
 const ready = (items: readonly object[]) => ({ kind: 'ready', items });
 
 /** Every popup of the UI kit as its stories show it, by their titles; those with long lists have the longest. */
-export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement>> =
+const ofUiKit: Readonly<Record<string, (popup: PopupProps) => ReactElement>> =
   Object.fromEntries(
     Object.values(stories).flatMap(({ title, component: Popup, args = {} }) => {
       const name = title.replace('Popups/', '');
@@ -61,3 +62,9 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       return [[name, (p) => <Popup {...args} {...propsOf(p)} />]];
     }),
   );
+
+/** What is measured, by name: the popups, and the element for pages of others. */
+export const popups = {
+  ...ofUiKit,
+  'Payment element': (popup: PopupProps) => <PaymentElement {...popup} />,
+};
