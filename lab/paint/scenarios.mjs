@@ -73,7 +73,8 @@ export async function interact(page, candidate) {
   const first = await page.tap('#open', isOpen);
   const others = await interactions[candidate]?.(page);
   // A box has a close button, the popups of the UI kit close on Escape.
-  if (candidate.startsWith('box') || candidate === pickedInElement) await page.tap('#close', `${popup} === null`);
+  if (candidate.startsWith('box') || candidate === pickedInElement)
+    await page.tap('#close', `${popup} === null`);
   else await page.pressUnmeasured('Escape', `${popup} === null`);
   return {
     'open, first time': [first],

@@ -43,25 +43,24 @@ const kinds = [
 const ready = (items: readonly object[]) => ({ kind: 'ready', items });
 
 /** Every popup of the UI kit as its stories show it, by their titles; those with long lists have the longest. */
-const ofUiKit: Readonly<Record<string, (popup: PopupProps) => ReactElement>> =
-  Object.fromEntries(
-    Object.values(stories).flatMap(({ title, component: Popup, args = {} }) => {
-      const name = title.replace('Popups/', '');
-      if (name === title || Popup === undefined || !('open' in args)) return [];
-      if (name === 'Server list popup')
-        return [[name, (p) => <Popup {...args} {...propsOf(p)} list={ready(servers)} />]];
-      if (name === 'Recharge popup') {
-        const pickIn = (shown: object) => (p: PopupProps) => (
-          <Pick popup={Popup} {...args} {...shown} {...propsOf(p)} />
-        );
-        return [
-          [name, pickIn({ channels: ready(channels), groups: undefined })],
-          [`${name} by kind`, pickIn({ channels: ready(few), groups: kinds })],
-        ];
-      }
-      return [[name, (p) => <Popup {...args} {...propsOf(p)} />]];
-    }),
-  );
+const ofUiKit: Readonly<Record<string, (popup: PopupProps) => ReactElement>> = Object.fromEntries(
+  Object.values(stories).flatMap(({ title, component: Popup, args = {} }) => {
+    const name = title.replace('Popups/', '');
+    if (name === title || Popup === undefined || !('open' in args)) return [];
+    if (name === 'Server list popup')
+      return [[name, (p) => <Popup {...args} {...propsOf(p)} list={ready(servers)} />]];
+    if (name === 'Recharge popup') {
+      const pickIn = (shown: object) => (p: PopupProps) => (
+        <Pick popup={Popup} {...args} {...shown} {...propsOf(p)} />
+      );
+      return [
+        [name, pickIn({ channels: ready(channels), groups: undefined })],
+        [`${name} by kind`, pickIn({ channels: ready(few), groups: kinds })],
+      ];
+    }
+    return [[name, (p) => <Popup {...args} {...propsOf(p)} />]];
+  }),
+);
 
 /** What is measured, by name: the popups, and the element for pages of others. */
 export const popups = {

@@ -100,7 +100,7 @@ async function showOrder(
   const link = checkPayLink(url, hosts);
   if (link === null) return { kind: 'refused', reason: 'invalid-link', billingNo };
   // A window that was closed while it was empty cannot show the payment.
-  const target = payWindow?.closed === true ? null : payWindow;
+  const target = payWindow?.closed ? null : payWindow;
   const outcome = await orElse<ShowOutcome>(() => show(link, target), 'load-failed');
   switch (outcome) {
     case 'opened':

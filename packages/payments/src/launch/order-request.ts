@@ -55,7 +55,7 @@ export function orderRequest(channel: ChannelId, order: OrderContext): OrderRequ
   const params: Partial<Record<ExtraParam, string>> = {};
   for (const name of provider.extraParams) {
     const value = extraParam(name, provider, channel, order);
-    if (value === null || value === '') return null;
+    if (!value) return null;
     params[name] = value;
   }
   return { provider, call, params };
