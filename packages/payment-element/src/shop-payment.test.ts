@@ -226,12 +226,16 @@ it('takes what a page has set before the code of the element was there', async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('refuses channels that no reader has read, says what to do, and keeps what was set', async () => {
+it.each<[string, unknown]>([
+  ['nothing', null],
+  ['a region that is no list', { US: { list: [] } }],
+  ['an envelope', { code: 1, msg: '', data: {} }],
+  ['channels with other names', { US: [{ id: 'paypal', from: 1 }] }],
+])('refuses channels that no reader has read, and keeps what was set: %s', async (_, channels) => {
   const { payment, setup } = await sell();
-  const raw = { US: { list: [] } };
   expect(() => {
-    Object.assign(payment, { setup: { ...setup, channels: raw } });
-  }).toThrow('readChannels');
+    Object.assign(payment, { setup: { ...setup, channels } });
+  }).toThrow('setup.channels: use readChannels');
   expect(payment.setup).toBe(setup);
 });
 

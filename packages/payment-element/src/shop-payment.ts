@@ -1,4 +1,4 @@
-import type { ChannelId, Presenters } from '@shop/payments';
+import { type ChannelId, type Presenters, listChannels } from '@shop/payments';
 import { type Checkout, checkoutBrowser, createCheckout } from '@shop/payments/checkout';
 import type { OrderToWatch } from '@shop/payments/purchase';
 import type { CardPlace } from './card-views';
@@ -36,6 +36,15 @@ function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): bool
   return one?.channels === other?.channels && facts(one) === facts(other);
 }
 
+/** Throws for what cannot be sold, at once, and not when it is drawn: nobody would see why nothing is shown. */
+function check({ channels, item, order }: PaymentSetup): void {
+  const { price } = item;
+  const payload: unknown = channels;
+  if (!Number.isFinite(price)) throw new TypeError('setup.item.price: use a number');
+  if (listChannels(payload, { price, platform: order.platform }) === null)
+    throw new TypeError('setup.channels: use readChannels');
+}
+
 /** The class of {@link ShopPaymentElement}. */
 export class ShopPayment extends PageElement implements ShopPaymentElement {
   static readonly observedAttributes = ['lang'];
@@ -56,10 +65,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   }
 
   set setup(setup: PaymentSetup | null) {
-    if (!Object.values(setup?.channels ?? {}).every(Array.isArray))
-      throw new TypeError('setup.channels: use readChannels');
-    if (setup !== null && !Number.isFinite(setup.item.price))
-      throw new TypeError('setup.item.price: use a number');
+    if (setup !== null) check(setup);
     if (!isSameOffer(this.#setup, setup)) this.#form = null;
     this.#setup = setup;
     if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);
@@ -140,18 +146,18 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   async #speak(): Promise<void> {
     const language = this.#language();
     if (language === this.#speech?.language) return;
-    try {
-      const speech = await loadSpeech(language);
-      // Another language may have been chosen while the texts of this one were on their way.
-      if (language !== this.#language()) return;
-      this.#speech = speech;
-      this.#form = null;
-      this.#draw();
-    } catch {
+    const speech = await loadSpeech(language).catch(() => null);
+    // Another language may have been chosen while the texts of this one were on their way.
+    if (language !== this.#language()) return;
+    if (speech === null) {
       setTimeout(() => {
         if (this.isConnected) void this.#speak();
       }, retryPauseMs);
+      return;
     }
+    this.#speech = speech;
+    this.#form = null;
+    this.#draw();
   }
 
   /** The forms of cards. Their code is loaded when a channel needs it. */
