@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { inlineJson } from '@shop/brands/pages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserClock } from '../browser';
+import { saveLastGoods } from '../goods';
+import { emptySelection, saveSelection } from '../selection';
+import { createShopStorage } from '../storage';
+import { createTestServices, testRoutes } from '../testing';
+import { startInterim } from './interim';
+import type { PaintGoods } from './paint-last-goods';
+import { startPage } from './page-start';
+
+const { config } = createTestServices();
+
+const tile = {
+  ...{ name: '300 gems', icon: '', base: '300', bonus: null, price: '$4.99' },
+  ...{ badge: null, note: null, disabledReason: null },
+};
+
+const goods = {
+  ...{ product_id: 'g300', name: '300 Gems', icon: '', base_amount: 300, bonus_amount: 0 },
+  ...{ price: 4.99, currency: 'USD', type_key: 'gems', type_name: 'Gems', type_sort: 1 },
+};
+
+/** Adds what the parser has come to. */
+function parse(name: 'template' | 'script', id: string, json: object = {}): void {
+  const element = Object.assign(document.createElement(name), { id, type: 'application/json' });
+  element.textContent = inlineJson(json);
+  document.body.append(element);
+}
+
+beforeEach(() => {
+  for (const name of ['PointerEvent', 'ResizeObserver']) vi.stubGlobal(name, vi.fn());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
+  const answer = { code: 1, msg: '', content: { goods: [goods] } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset['page'] = '/selectGoods';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/selectGoods');
+  parse('script', 'shop-config', config);
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Starts the page while its markup is still being parsed. */
+function start() {
+  const paint = vi.fn<PaintGoods>(() => true);
+  startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' });
+  startInterim(window, paint, () => false);
+  return paint;
+}
+
+/** Lets all that was begun go on. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('goods before the code is there', () => {
+  it('are in the first paint if they are those of the last visit, though no text has come', async () => {
+    const game = config.brand.areas[0]?.firstGame;
+    if (game === undefined) throw new Error('The test brand has no game.');
+    const storage = createShopStorage(localStorage, browserClock.now);
+    const chosen = { ...game, gameName: 'Starfall', logo: '' };
+    saveSelection(storage, { ...emptySelection, game: chosen }, config.brand.key);
+    const visit = { brand: config.brand.key, language: 'en', clientId: game.clientId } as const;
+    const types = [{ name: 'Gems', goods: [{ id: 'g300', ...tile }] }];
+    saveLastGoods(storage, { ...visit, area: 'universal' }, types, { chosen: null });
+
+    const paint = start();
+    await settled();
+    expect(paint).not.toHaveBeenCalled();
+    parse('template', 'first-paint');
+    await settled();
+    expect(paint).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for the texts if they are those of the answer', async () => {
+    const paint = start();
+    parse('template', 'first-paint');
+    await settled();
+    expect(paint).not.toHaveBeenCalled();
+    parse('script', 'texts-critical', { language: 'en', texts: {} });
+    await settled();
+    expect(paint).toHaveBeenCalledTimes(1);
+  });
+});
