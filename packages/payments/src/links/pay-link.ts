@@ -22,19 +22,20 @@ const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
 /** Loopback traffic never leaves the machine, so plain http is safe there. */
 const loopback = ['localhost', '*.localhost', '127.0.0.1'];
 
-function isTransportSafe({ protocol, port, hostname }: URL): boolean {
-  if (isHostListed(hostname, loopback)) return protocol === 'https:' || protocol === 'http:';
-  return protocol === 'https:' && port === '';
-}
-
 function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
   if (link.length > maxLinkLength || misleading.test(link)) return false;
   try {
-    const url = new URL(link);
-    if (url.username !== '' || url.password !== '') return false;
-    // Rejects hosts in another notation: a number, other letters, or after backslashes.
-    if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
-    return isTransportSafe(url) && isHostListed(url.hostname, hosts);
+    const { protocol, username, password, hostname, port } = new URL(link);
+    const isLoopback = isHostListed(hostname, loopback);
+    const isSafe =
+      protocol === 'https:' ? port === '' || isLoopback : protocol === 'http:' && isLoopback;
+    return (
+      isSafe &&
+      username + password === '' &&
+      // Rejects hosts in another notation: a number, other letters, or after backslashes.
+      link.toLowerCase().startsWith(`${protocol}//${hostname}`) &&
+      isHostListed(hostname, hosts)
+    );
   } catch {
     return false;
   }
