@@ -1,51 +1,85 @@
 // `npm run lab -- torture`: attacks a sandbox while players buy, and checks afterwards what it promised.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { table } from '../../tools/bench/table.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { main } from '../../tools/terminal/main.mjs';
+import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
-import { seconds, step } from '../../tools/terminal/step.mjs';
-import { checkAll } from './check.mjs';
-import { openDatabase } from './databases/open-database.mjs';
-import { readOptions, usage } from './options.mjs';
-import { formatAttacks, formatInvariants, formatViolations } from './report.mjs';
+import { step } from '../../tools/terminal/step.mjs';
+import { embeddedDatabase } from './database.mjs';
+import { check } from './invariants.mjs';
 import { run } from './run.mjs';
 
-const maxSeed = 1_000_000;
+const maxExamples = 3;
+
+/** With `--short` as in CI. */
+function readOptions() {
+  const { values } = parseArgs({
+    options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  });
+  const seconds = Number(values.seconds ?? (values.short ? 8 : 120));
+  if (!(seconds >= 1 && seconds <= 3_600))
+    throw new PlainFailure(`--seconds is "${values.seconds}"; it must be from 1 to 3600.`);
+  return { seconds, players: values.short ? 6 : 8 };
+}
+
+/** Lists each nemesis with the calls that met it. */
+function attackRows({ attacks, history }) {
+  const names = [...new Set(attacks.map(({ nemesis }) => nemesis))].sort();
+  const rows = names.map((name) => {
+    const own = attacks.filter(({ nemesis }) => nemesis === name);
+    const met = history.filter((entry) =>
+      own.some(({ from, to }) => from <= entry.endedAt && to >= entry.startedAt),
+    );
+    const unanswered = met.filter(({ reply }) => reply === null);
+    return [name, ...[own.length, met.length, unanswered.length].map(String)];
+  });
+  return [['nemesis', 'times', 'calls', 'unanswered'], ...rows];
+}
+
+/** Lists each invariant with how many facts it has looked at. */
+function invariantRows(checked) {
+  const rows = checked.map(({ name, looked, violations }) => {
+    const shown = looked === 0 ? 'not shown' : 'held';
+    const result = violations.length === 0 ? shown : `BROKEN ${violations.length} times`;
+    return [name, String(looked), result];
+  });
+  return [['invariant', 'looked at', ''], ...rows];
+}
 
 function judge(facts) {
-  const checked = checkAll(facts);
-  console.log(`\n${formatAttacks(facts, checked)}\n\n${formatInvariants(checked)}\n`);
-  const violations = formatViolations(checked);
-  if (violations !== '') console.log(`${violations}\n`);
-  return violations === '';
+  const checked = check(facts);
+  console.log(`\n${table(attackRows(facts)).join('\n')}`);
+  console.log(`\n${table(invariantRows(checked)).join('\n')}\n`);
+  const broken = checked.filter(({ violations }) => violations.length > 0);
+  for (const { promise, violations } of broken)
+    console.log([`Broken: ${promise}`, ...violations.slice(0, maxExamples)].join('\n  '));
+  return broken.length === 0 ? 0 : 1;
 }
 
 await main(async () => {
-  const options = readOptions(process.argv.slice(2), Math.floor(Math.random() * maxSeed) + 1);
-  if (options === null) {
-    console.log(usage);
-    return 0;
-  }
-  const { seed, database: kind } = options;
+  const options = readOptions();
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
 
   await step('Building the sandbox', () => build(repository, ['@shop/sandbox']));
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
-  let database;
+  // Otherwise root, whose database belongs to another account, has it elsewhere.
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const database = embeddedDatabase(data);
   try {
-    database = await openDatabase(kind, folder);
-    const began = performance.now();
-    console.log(
-      `Attacking the sandbox for ${options.seconds} s: --database ${kind} --seed ${seed}`,
+    return judge(
+      await step(`Attacking the sandbox for ${options.seconds} s`, () =>
+        run(options, database, data, stopping.signal),
+      ),
     );
-    const isRight = judge(await run(options, database, folder, stopping.signal));
-    console.log(`Took ${seconds(performance.now() - began)}.`);
-    return isRight ? 0 : 1;
   } finally {
-    await database?.stop();
+    database.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 });
