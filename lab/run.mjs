@@ -22,7 +22,7 @@ const experiments = {
     hasRivals: false,
   },
   sandbox: {
-    does: 'the sandbox against a minimal server; also load and growth',
+    does: 'the sandbox against a minimal server; also load, and a flood',
     module: 'sandbox/bench.mjs',
     hasRivals: true,
   },
