@@ -1,16 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { waitUntilHealthy } from '../start/health.mjs';
 import { startSandbox } from '../start/sandbox-process.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
-import { findFreePort } from './free-port.mjs';
-
-/**
- * A server under load, in a child process.
- * @typedef {{ port: number, pid: number, stop: () => Promise<void> }} Server
- */
 
 const startTimeoutMs = 60_000;
+
+/** Returns a TCP port of the loopback interface that is free at the moment. */
+export async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
 
 /**
  * Starts the built sandbox on a new database, since benchmarks fill it, as it serves players: without control calls.
@@ -18,7 +24,6 @@ const startTimeoutMs = 60_000;
  *
  * @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} settings further environment variables
- * @returns {Promise<Server>}
  */
 export async function startSandboxServer(dataFolder, settings = {}) {
   const port = await findFreePort();
@@ -38,7 +43,7 @@ export async function startSandboxServer(dataFolder, settings = {}) {
   return {
     port,
     pid: sandbox.pid,
-    async stop() {
+    stop: async () => {
       sandbox.stop();
       await sandbox.exitCode;
     },

@@ -1,4 +1,18 @@
-/** @typedef {import('./measure.mjs').Visit} Visit */
+import { runAll } from '../../check/run-all.mjs';
+
+/**
+ * A visit to a page, on a slow phone.
+ *
+ * @typedef {object} Visit
+ * @property {string} name
+ * @property {string} address
+ * @property {'light' | 'dark'} scheme
+ * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
+ * @property {boolean} isOnlyOnce whether it is made in the first round only
+ * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
+ * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit | null>} earlierVisit returns
+ *   what an earlier visit left in the browser's storage
+ */
 
 /** The pages that the shop is compared with. */
 export const floors = /** @type {const} */ ({
@@ -97,4 +111,29 @@ export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit)
     address: address.href,
     earlierVisit,
   };
+}
+
+/**
+ * Makes all visits in turn, so that other load on the machine affects all of them. Each round begins
+ * with another visit.
+ *
+ * @template Figures
+ * @param {readonly Visit[]} visits
+ * @param {{ rounds: number, maxParallel: number }} how `maxParallel` visits are made at once; one where times count
+ * @param {(visit: Visit) => Promise<Figures>} measure
+ * @returns {Promise<ReadonlyMap<string, Figures>[]>} what was measured in each round, by visit
+ */
+export async function runRounds(visits, { rounds, maxParallel }, measure) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % visits.length;
+    /** @type {Map<string, Figures>} */
+    const figures = new Map();
+    const jobs = [...visits.slice(first), ...visits.slice(0, first)]
+      .filter(({ isOnlyOnce }) => round === 0 || !isOnlyOnce)
+      .map((visit) => async () => figures.set(visit.name, await measure(visit)));
+    await runAll(jobs, maxParallel);
+    results.push(figures);
+  }
+  return results;
 }
