@@ -31,7 +31,6 @@ const alsoAnswering = (operation, body) => {
   return recording({ ...like, reply: replyOf(body), startedAt: 50, endedAt: 60 });
 };
 const lost = { ...entry('buy', { idempotency_key: 'lost' }, null), reply: null };
-const laterThan = new Date('2026-11-27T10:00:00Z');
 
 /** For each invariant, runs with a defect that it has to find. */
 const defects = {
@@ -40,16 +39,13 @@ const defects = {
     ordering('A', { roleId: 'r9' }),
   ],
   'answered-in-the-end': [recording(lost)],
-  'one-number-per-key': [alsoAnswering('buy', envelope({ billing_no: 'L-role' }))],
-  'refusal-names-the-unpaid-order': [alsoAnswering('buy', envelope({ billing_no: 'B' }, -3060))],
+  'one-number-per-key': [alsoAnswering('buy', envelope({ billing_no: 'C' }))],
   'price-as-shown': [ordering('A', { priceMinor: 500 })],
   'told-states-stay': [alsoAnswering('read', envelope({ status: -2 }))],
   'orders-are-readable': [answering('last-read', replyOf(envelope(null, -4040)))],
   'decision-comes-true': [ordering('A', { status: 'fail' })],
   'redemption-used-its-card': [changing('cards', { state: 'unused', billingNo: null })],
   'claimed-rewards-are-stored': [storing({ claims: [] })],
-  'points-are-the-sum': [answering('last-points', replyOf(envelope({ total_points: 264 })))],
-  'every-answer-has-a-code': [answering('read', replyOf({ received: true }))],
   'calm-calls-succeed': [
     answering('claim-reward', null),
     answering('read', replyOf(envelope(null, -5000))),
@@ -64,11 +60,6 @@ const defects = {
     adding('orders', order('C2', { couponCode: 'TEN' })),
     changing('coupons', { state: 'reserved' }),
     changing('coupons', { state: 'avail', billingNo: null }),
-  ],
-  'limits-are-kept': [
-    adding('orders', order('M', { productId: 'limited-role' })),
-    adding('orders', order('M', { productId: 'limited-game', roleId: 'r2' })),
-    adding('orders', order('M', { productId: 'limited-time', createdAt: laterThan })),
   ],
   'card-pays-once': [
     adding('cards', { numberHash: 'other', state: 'used', billingNo: 'D' }),
@@ -90,9 +81,6 @@ const defects = {
   'every-webhook-arrives': [storing({ webhooks: stored.webhooks.slice(1) })],
   'webhook-applied-once': [doubling('webhooks')],
   'one-event-per-decision': [doubling('providerEvents')],
-  'forged-webhooks-are-refused': [
-    adding('webhooks', { eventId: 'forged', billingNo: 'Z', outcome: 'applied' }),
-  ],
 };
 
 it('the invariants hold in a run without defects, and each has looked at something', () => {
@@ -115,14 +103,10 @@ it.each([
     adding('changes', { ...failed, status: 'success', flag: 'late-success' }),
   ],
   [
-    'a failed order beyond a limit',
-    adding('orders', order('M', { productId: 'limited-role', status: 'fail' })),
-  ],
-  [
     'an error during an attack',
     recording(entry('read', { billing_no: 'Z' }, envelope(null, -5000), 950)),
   ],
 ])('%s breaks no invariant about it', (_what, facts) => {
-  const about = ['final-states-stay', 'limits-are-kept', 'calm-calls-succeed'];
+  const about = ['final-states-stay', 'calm-calls-succeed'];
   expect(broken(facts).filter((name) => about.includes(name))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { groupBy } from './facts.mjs';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const byCard = 'mycard-in-game';
 
 /** The status of an order, by the state in which its payment has ended. */
@@ -17,24 +16,6 @@ export function mayGo(from, to, flag) {
 
 /** Returns a share of an amount, rounded half up. */
 const share = (amount, part, of) => Math.floor((2 * amount * part + of) / (2 * of));
-
-/** Who a limit counts for, by its type. */
-const ownerOf = {
-  role: ({ userId, serverId, roleId }) => [userId, serverId, roleId].join(' '),
-  game: ({ userId }) => userId,
-  time: ({ userId, serverId, roleId }) => [userId, serverId, roleId].join(' '),
-};
-
-/** Reports whether some orders of one owner exceed the limit of their goods. */
-function exceeds({ type, frequency, days = 0 }, orders) {
-  if (type !== 'time') return orders.length > frequency;
-  // A late payment counts from the time of its order, which may be long over when it is accepted.
-  const times = orders
-    .filter(({ flag }) => flag === null)
-    .map(({ createdAt }) => createdAt.getTime())
-    .sort((one, other) => one - other);
-  return times.some((time, index) => time - times[index - frequency] < days * dayMs);
-}
 
 /** What has to agree in the database when all is quiet again. */
 export const ledger = {
@@ -84,24 +65,6 @@ export const ledger = {
         const users = [order, ...others].map((one) => one?.billingNo ?? 'no order').join(', ');
         return isRight ? null : `coupon ${code} is ${state} by ${billingNo}, it pays for ${users}`;
       });
-    },
-  },
-  'limits-are-kept': {
-    promise: 'Nobody buys goods more often than their limit allows.',
-    look({ orders, goods }) {
-      const limits = new Map(goods.map(({ productId, limit }) => [productId, limit]));
-      const limited = orders.filter(
-        ({ productId, status }) => (limits.get(productId) ?? null) !== null && status !== 'fail',
-      );
-      const groups = groupBy(limited, (order) => {
-        const owner = ownerOf[limits.get(order.productId).type](order);
-        return `${order.productId} of ${owner}`;
-      });
-      return [...groups].map(([name, bought]) =>
-        exceeds(limits.get(bought[0].productId), bought)
-          ? `${name} was bought ${bought.length} times`
-          : null,
-      );
     },
   },
   'card-pays-once': {
@@ -201,21 +164,5 @@ export const ledger = {
           ? null
           : `payment ${paymentId} has ${events.length} events`;
       }),
-  },
-  'forged-webhooks-are-refused': {
-    promise:
-      'A webhook with a wrong signature is refused, one about another amount changes nothing.',
-    look({ history, webhooks }) {
-      const outcomes = new Map(webhooks.map(({ eventId, outcome }) => [eventId, outcome]));
-      return history
-        .filter(({ operation }) => operation === 'forged-webhook')
-        .map(({ sent: { event_id: id, kind }, reply }) => {
-          const isRefused =
-            kind === 'amount'
-              ? outcomes.get(id) !== 'applied'
-              : !outcomes.has(id) && reply?.status !== 200;
-          return isRefused ? null : `the forged event ${id} was accepted`;
-        });
-    },
   },
 };

@@ -1,4 +1,3 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeLimitMs } from './history.mjs';
 import { below, pick, shuffle } from './random.mjs';
@@ -75,13 +74,14 @@ const webhookFaults = [...faults.slice(0, 3), { kind: 'slow', value: 1_500 }];
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** In seconds. Half an hour lets payments expire, a day sign-ins, eight days weekly limits return. */
+/** In seconds. Half an hour lets payments expire, a day sign-ins, eight days weekly coupons return. */
 const steps = [31 * minute, 31 * minute, 4 * minute, -4 * minute, -31 * minute, day, 8 * day];
 
 /** Spoils answers and moves the clock. */
 function controlled({ instances }) {
   const spoil = (name, path, kinds) => ({
     name,
+    isEssential: path === '/webhooks',
     async strike() {
       for (const instance of instances)
         for (const fault of shuffle(kinds).slice(0, 3)) {
@@ -107,70 +107,5 @@ function controlled({ instances }) {
   ];
 }
 
-const secretOf = (provider) =>
-  `(select secret from provider_keys k where k.provider = ${provider} order by generation desc limit 1) as secret`;
-
-const someEvents = `select e.id, e.provider, e.body, ${secretOf('e.provider')}
-  from provider_events e order by random() limit 12`;
-
-const someUnpaid = `select p.provider, ${secretOf('p.provider')},
-    json_build_object('id', '', 'type', 'payment.approved', 'payment_id', p.id, 'merchant_order',
-      p.merchant_order, 'amount_minor', p.amount_minor, 'currency', p.currency)::text as body
-  from payments p where state = 'open' order by random() limit 4`;
-
-/** Returns an event with a new id and other fields. */
-function changed(event, change) {
-  const id = randomUUID();
-  return { ...event, id, body: JSON.stringify({ ...JSON.parse(event.body), id, ...change }) };
-}
-
-/** Sends webhooks again, contradicting ones after the end, and forged ones. */
-function wrongWebhooks({ instances, history, database }) {
-  const read = (statement) =>
-    database.connect(async (client) => (await client.query(statement)).rows).catch(() => []);
-
-  async function post(operation, { id, provider, body, secret }, kind) {
-    const { port, control } = pick(instances);
-    const clock = await control('clock');
-    const seconds = Math.floor(new Date(clock?.now ?? '').getTime() / 1000);
-    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-    await history.send({
-      ...{ operation, player: provider, sent: { event_id: id, kind } },
-      ...{ port, host: 'api.localhost', path: `/webhooks/${provider}`, body },
-      headers: {
-        'content-type': 'application/json',
-        'webhook-signature': `t=${seconds},v1=${signature}`,
-      },
-    });
-  }
-
-  return {
-    name: 'wrong webhooks',
-    isEssential: true,
-    async strike() {
-      let unpaid = [];
-      // At the beginning of a run there may be nothing to forge yet.
-      for (let tries = 0; unpaid.length === 0 && tries < 10; tries += 1) {
-        await wait(200);
-        unpaid = await read(someUnpaid);
-      }
-      const repeated = (await read(someEvents)).flatMap((event) => [
-        ...[1, 2, 3].map(() => post('duplicate-webhook', event, 'same')),
-        // The payment has ended, so this can change nothing.
-        post('duplicate-webhook', changed(event, { type: 'payment.refused' }), 'refusal'),
-      ]);
-      const forged = unpaid.flatMap((event) => [
-        post('forged-webhook', { ...changed(event, {}), secret: 'wrong' }, 'signature'),
-        post('forged-webhook', changed(event, { amount_minor: 1 }), 'amount'),
-      ]);
-      await Promise.all([...repeated, ...forged]);
-    },
-  };
-}
-
 /** Returns all attacks on what a run consists of. */
-export const nemesesOf = (scene) => [
-  ...brokenParts(scene),
-  ...controlled(scene),
-  wrongWebhooks(scene),
-];
+export const nemesesOf = (scene) => [...brokenParts(scene), ...controlled(scene)];

@@ -13,11 +13,6 @@ const gems = [
   { id: 'gems-1280', price: '19.99' },
   { id: 'gems-3280', price: '49.99' },
 ];
-const limitedGoods = [
-  { id: 'limited-welcome', price: '1.99' },
-  { id: 'limited-weekly', price: '3.99' },
-  { id: 'limited-collector', price: '59.99' },
-];
 const rewardCount = 4;
 const roleCount = 4;
 const cardCount = 24;
@@ -223,18 +218,10 @@ export function createPlayer({ account, cards, history, instances }) {
     await counter.ask('claim-reward', 'starfall', path, { ...role, ...reward });
   }
 
-  async function readPoints(operation) {
-    for (const [game, { client_id, gpId }] of Object.entries(games)) {
-      const sent = { client_id, gp_id: gpId };
-      await counter.ask(operation, game, '/api/coupons/vipInfo', { client_id }, sent);
-    }
-  }
-
   /** What a player does, and how often. */
   const acts = [
     [5, () => send(purchaseOf(someRole(), pick(gems)))],
-    [2, () => sendAtOnce(Array(2).fill(purchaseOf(someRole(), pick(gems))))],
-    [3, buyLimited],
+    [4, () => sendAtOnce(Array(2).fill(purchaseOf(someRole(), pick(gems))))],
     [3, useCoupon],
     [1, claimCoupons],
     [2, redeemTwice],
@@ -244,13 +231,7 @@ export function createPlayer({ account, cards, history, instances }) {
     [2, () => unanswered.size > 0 && send(pick([...unanswered]))],
     [1, replaceOne],
     [2, claimReward],
-    [1, () => readPoints('points')],
   ].flatMap(([weight, act]) => Array(weight).fill(act));
-
-  function buyLimited() {
-    const goods = pick(limitedGoods);
-    return sendAtOnce([...account.roles, someRole()].map((role) => purchaseOf(role, goods)));
-  }
 
   async function useCoupon() {
     if (coupons.size === 0) return;
@@ -281,7 +262,6 @@ export function createPlayer({ account, cards, history, instances }) {
     },
     async lookBack() {
       counter.forgetTokens();
-      await readPoints('last-points');
       const rest = [...own];
       while (rest.length > 0)
         await Promise.all(rest.splice(0, 8).map((number) => read('last-read', number)));

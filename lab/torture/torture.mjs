@@ -26,38 +26,25 @@ function readOptions() {
   return { seconds, players: values.short ? 6 : 8 };
 }
 
-/** Lists each nemesis with the calls that met it. */
-function attackRows({ attacks, history }) {
-  const names = [...new Set(attacks.map(({ nemesis }) => nemesis))].sort();
-  const rows = names.map((name) => {
+/** Prints the attacks, with the calls that met them, and how many facts each invariant has looked at. */
+function report({ attacks, history }, checked) {
+  for (const name of new Set(attacks.map(({ nemesis }) => nemesis))) {
     const own = attacks.filter(({ nemesis }) => nemesis === name);
     const met = history.filter((entry) =>
       own.some(({ from, to }) => from <= entry.endedAt && to >= entry.startedAt),
     );
-    const unanswered = met.filter(({ reply }) => reply === null);
-    return [name, ...[own.length, met.length, unanswered.length].map(String)];
-  });
-  return [['nemesis', 'times', 'calls', 'unanswered'], ...rows];
-}
-
-/** Lists each invariant with how many facts it has looked at. */
-function invariantRows(checked) {
+    const lost = met.filter(({ reply }) => reply === null).length;
+    console.log(`${name}: ${own.length} times, ${met.length} calls, ${lost} of them unanswered`);
+  }
   const rows = checked.map(({ name, looked, violations }) => {
     const shown = looked === 0 ? 'not shown' : 'held';
     const result = violations.length === 0 ? shown : `BROKEN ${violations.length} times`;
     return [name, String(looked), result];
   });
-  return [['invariant', 'looked at', ''], ...rows];
-}
-
-function judge(facts) {
-  const checked = check(facts);
-  console.log(`\n${table(attackRows(facts)).join('\n')}`);
-  console.log(`\n${table(invariantRows(checked)).join('\n')}\n`);
-  const broken = checked.filter(({ violations }) => violations.length > 0);
-  for (const { promise, violations } of broken)
-    console.log([`Broken: ${promise}`, ...violations.slice(0, maxExamples)].join('\n  '));
-  return broken.length === 0 ? 0 : 1;
+  console.log(`\n${table([['invariant', 'looked at', ''], ...rows]).join('\n')}\n`);
+  for (const { promise, violations } of checked)
+    if (violations.length > 0)
+      console.log([`Broken: ${promise}`, ...violations.slice(0, maxExamples)].join('\n  '));
 }
 
 await main(async () => {
@@ -73,11 +60,12 @@ await main(async () => {
   mkdirSync(data);
   const database = embeddedDatabase(data);
   try {
-    return judge(
-      await step(`Attacking the sandbox for ${options.seconds} s`, () =>
-        run(options, database, data, stopping.signal),
-      ),
+    const facts = await step(`Attacking the sandbox for ${options.seconds} s`, () =>
+      run(options, database, data, stopping.signal),
     );
+    const checked = check(facts);
+    report(facts, checked);
+    return checked.every(({ violations }) => violations.length === 0) ? 0 : 1;
   } finally {
     database.remove();
     rmSync(folder, { recursive: true, force: true });

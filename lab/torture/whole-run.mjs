@@ -15,24 +15,17 @@ export function entry(operation, sent, body, startedAt = 0) {
 /** Returns a paid order of the one player. */
 export const order = (billingNo, change = {}) => ({
   ...{ billingNo, status: 'success', flag: null, key: `key-${billingNo}`, provider: 'paypal' },
-  ...{ userId: player, clientId: '1', gpId: 'g', serverId: 's1', roleId: 'r1' },
-  ...{ productId: 'gems', priceMinor: 499, currency: 'USD', couponCode: null, points: 50 },
-  createdAt: new Date('2026-11-21T10:00:00Z'),
+  ...{ userId: player, clientId: '1', roleId: 'r1', productId: 'gems' },
+  ...{ priceMinor: 499, currency: 'USD', couponCode: null },
   ...change,
 });
 
-const limits = [
-  { type: 'role', frequency: 1 },
-  { type: 'game', frequency: 1 },
-  { type: 'time', frequency: 1, days: 7 },
-];
 const paid = order('A');
 /** An order that was never paid. */
 export const failed = order('B', { status: 'fail', roleId: 'r2' });
-const withCoupon = order('C', { couponCode: 'TEN', priceMinor: 449, points: 45, roleId: 'r3' });
-const byCard = order('D', { provider: 'mycard-in-game', points: 0, roleId: 'r4' });
-const limited = limits.map(({ type }) => order(`L-${type}`, { productId: `limited-${type}` }));
-const orders = [paid, failed, withCoupon, byCard, ...limited];
+const withCoupon = order('C', { couponCode: 'TEN', priceMinor: 449, roleId: 'r3' });
+const byCard = order('D', { provider: 'mycard-in-game', roleId: 'r4' });
+const orders = [paid, failed, withCoupon, byCard];
 const viaProvider = orders.filter(({ provider }) => provider === 'paypal');
 
 const bought = ({ key, roleId, productId, couponCode }) => ({
@@ -51,16 +44,11 @@ const history = [
     ...['redeem', { role_id: 'r4', idempotency_key: 'key-D', number: '1234' }],
     envelope({ billing_no: 'D' }),
   ),
-  entry('buy', { ...bought(paid), idempotency_key: 'k' }, envelope({ billing_no: 'A' }, -3060)),
   entry('settle', { billing_no: 'A', status: 'success' }, { ok: true, result: 'settled' }),
   entry('read', { billing_no: 'A' }, readOf(paid), 10),
   entry('claim-reward', { role_id: 'r1', gift_id: 'gift' }, envelope({ gift_id: 'gift' })),
-  entry('forged-webhook', { event_id: 'forged', kind: 'amount' }, { received: true }),
-  entry('last-points', { gp_id: 'g' }, envelope({ total_points: 265 })),
   ...orders.map((one) => entry('last-read', { billing_no: one.billingNo }, readOf(one), 20)),
 ];
-
-const gems = { clientId: '1', productId: 'gems', priceMinor: 499, limit: null };
 
 /** The facts of a run in which nothing went wrong and everything happened. */
 export const wholeRun = {
@@ -83,11 +71,7 @@ export const wholeRun = {
     coupons: [{ code: 'TEN', ratePermille: 900, state: 'used', billingNo: 'C' }],
     cards: [{ numberHash: hashNumber('1234'), state: 'used', billingNo: 'D' }],
     claims: [{ userId: player, roleId: 'r1', giftId: 'gift' }],
-    goods: [
-      gems,
-      ...limits.map((limit) => ({ ...gems, productId: `limited-${limit.type}`, limit })),
-    ],
-    openingPoints: [{ userId: player, gpId: 'g', points: 20 }],
+    goods: [{ clientId: '1', productId: 'gems', priceMinor: 499 }],
   },
   attacks: [{ nemesis: 'kill instances', from: 900, to: 1000, recoveryMs: 800 }],
   unexpectedExits: [],
