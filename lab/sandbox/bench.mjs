@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { findFreePort } from '../../tools/bench/free-port.mjs';
 import { median } from '../../tools/bench/median.mjs';
-import { findFreePort, startSandboxServer } from '../../tools/bench/sandbox-server.mjs';
+import { startSandboxServer } from '../../tools/bench/sandbox-server.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { main } from '../../tools/terminal/main.mjs';
 import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
@@ -15,7 +16,7 @@ import { repository } from '../../tools/terminal/repository.mjs';
 import { step } from '../../tools/terminal/step.mjs';
 import { embeddedDatabase } from '../torture/database.mjs';
 import { purchasesIn, runLoad } from './load.mjs';
-import { fillWithOrders } from './orders.mjs';
+import { fillWithOrders, newPayments } from './orders.mjs';
 
 const warmUpRounds = 3;
 const rounds = 5;
@@ -37,11 +38,11 @@ async function rate(port, nextPath) {
   return requests.total / duration;
 }
 
-/** Has two servers take turns, since what else the machine does changes over time. */
-async function compareRates(title, [port, barePort], nextPath, minRatio) {
+/** Has the sandbox and the minimal server take turns, since what else the machine does changes over time. */
+async function compareRates(title, [ownRate, bareRate], minRatio) {
   const rates = [];
   for (let round = 0; round < warmUpRounds + rounds; round += 1)
-    rates.push([await rate(port, nextPath), await rate(barePort, nextPath)]);
+    rates.push([await ownRate(), await bareRate()]);
   // Before, the code is not optimised yet.
   const counted = rates.slice(warmUpRounds);
   const ratio = median(counted.map(([own, bare]) => own / bare));
@@ -53,7 +54,7 @@ async function compareRates(title, [port, barePort], nextPath, minRatio) {
 }
 
 /** Compares with a minimal server on the same database. */
-async function compare({ port }, { nextRead, nextPayment }, database) {
+async function compare({ port }, nextRead, database) {
   await database.connect((client) =>
     client.query(`create table bench_orders (
       key text primary key, role_id text not null, product_name text not null,
@@ -65,9 +66,11 @@ async function compare({ port }, { nextRead, nextPayment }, database) {
   });
   await once(bare, 'message');
   try {
-    const ports = [port, barePort];
-    const isReadFast = await compareRates('reads', ports, nextRead, 0.7);
-    return (await compareRates('creations', ports, nextPayment, 0.4)) && isReadFast;
+    const reads = [port, barePort].map((one) => () => rate(one, nextRead));
+    const [own, other] = [newPayments(), newPayments()];
+    const creations = [() => rate(port, own), () => rate(barePort, other)];
+    const isReadFast = await compareRates('reads', reads, 0.7);
+    return (await compareRates('creations', creations, 0.4)) && isReadFast;
   } finally {
     bare.kill('SIGTERM');
     await once(bare, 'exit');
@@ -82,10 +85,10 @@ async function withSandbox(orders, use) {
   const sandbox = await startSandboxServer(data);
   const database = embeddedDatabase(data);
   try {
-    const calls = await step(`Filling the tables with ${orders} orders`, () =>
+    const nextRead = await step(`Filling the tables with ${orders} orders`, () =>
       database.connect((client) => fillWithOrders(client, orders)),
     );
-    return await use(sandbox, calls, database);
+    return await use(sandbox, nextRead, database);
   } finally {
     await sandbox.stop();
     database.remove();
@@ -110,8 +113,8 @@ await main(async () => {
   const isLoad = positionals[0] === 'load';
   await step('Building the sandbox', () => build(repository, ['@shop/sandbox']));
   const isKept = isLoad
-    ? await withSandbox(Math.max(orders, purchasesIn(seconds)), (sandbox, calls) =>
-        runLoad(sandbox, calls, seconds),
+    ? await withSandbox(Math.max(orders, purchasesIn(seconds)), (sandbox, nextRead) =>
+        runLoad(sandbox, nextRead, seconds),
       )
     : await withSandbox(Math.max(orders, minOrders), compare);
   return isKept ? 0 : 1;

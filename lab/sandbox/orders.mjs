@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../tools/terminal/repository.mjs';
+import { purchase } from '../torture/players.mjs';
 
 const script = join(repository, 'apps/sandbox/src/test-sandbox/fill-tables.sql');
 /** As the script does. */
 const ordersPerPlayer = 10;
 const maxReadOrders = 5_000;
-
-/** A valid purchase by PayPal from the sandbox's own catalogue. */
-const purchase = {
-  ...{ client_id: '510001', server_id: 's1', areaId: 'am', product_id: '510001-gems-300' },
-  ...{ platform: 'web', domain_area: 'universal', game_channel_id: '1', country: 'GLOBAL' },
-  ...{ bcp47_lang: 'en', spec_lang: 'en', did: '6f1f6f0e-6a3c-4a53-9d2e-1d1f5b1b1a11' },
-  ...{ session_id: 'a-visit', session_time: '1795252881000', traffic_source: 'other' },
-  ...{ expected_price: '4.99', expected_currency: 'USD' },
-};
 
 const tokenOf = (player) => `bench-token-${player}`;
 const hashOf = (token) => createHash('sha256').update(token).digest('base64url');
@@ -23,8 +15,7 @@ const hashOf = (token) => createHash('sha256').update(token).digest('base64url')
 /**
  * Fills the tables that grow as if there were orders, and signs the players in who made them.
  *
- * @returns {Promise<{ nextRead: () => string, nextPayment: () => string }>} paths of calls: reads of some of the orders
- *   in turn, and a purchase of each role, since the sandbox refuses a second one while the first is unpaid
+ * @returns {Promise<() => string>} the path of the next call that reads one of the orders
  */
 export async function fillWithOrders(client, count) {
   const text = readFileSync(script, 'utf8');
@@ -37,28 +28,34 @@ export async function fillWithOrders(client, count) {
     [players.map((player) => hashOf(tokenOf(player))), players.map((player) => `filler-${player}`)],
   );
   const { rows } = await client.query(
-    `select billing_no, substr(user_id, 8) as player from orders
-     where billing_no in (select billing_no from orders order by random() limit $1)`,
+    'select billing_no, substr(user_id, 8) as player from orders order by random() limit $1',
     [maxReadOrders],
   );
-  await client.query('analyze');
-  const reads = rows.map(({ billing_no, player }) => {
+  const paths = rows.map(({ billing_no, player }) => {
     const query = { billing_no, oauth_token: tokenOf(player), spec_lang: 'en' };
     return `/api/pay/getOrderInfo?${new URLSearchParams(query)}`;
   });
-  let read = 0;
-  let bought = 0;
-  return {
-    nextRead: () => reads[(read += 1) % reads.length],
-    nextPayment() {
-      bought += 1;
-      const query = new URLSearchParams({
-        ...purchase,
-        role_id: `role-${bought}`,
-        oauth_token: tokenOf(Math.floor(bought / ordersPerPlayer)),
-        idempotency_key: `00000000-0000-4000-8000-${String(bought).padStart(12, '0')}`,
-      });
-      return `/api/pay/paypal_pay?${query}`;
-    },
+  let turn = 0;
+  return () => paths[(turn += 1) % paths.length];
+}
+
+/**
+ * Returns the paths of purchases, each for the role of another filled order, since a role's second one is refused while
+ * the first is unpaid.
+ *
+ * @returns {() => string} the next path
+ */
+export function newPayments() {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const query = new URLSearchParams({
+      ...purchase,
+      ...{ product_id: '510001-gems-300', expected_price: '4.99', expected_currency: 'USD' },
+      role_id: `role-${turn}`,
+      oauth_token: tokenOf(Math.floor(turn / ordersPerPlayer)),
+      idempotency_key: `00000000-0000-4000-8000-${String(turn).padStart(12, '0')}`,
+    });
+    return `/api/pay/paypal_pay?${query}`;
   };
 }

@@ -148,17 +148,6 @@ export const answers = {
         );
     },
   },
-  'claimed-rewards-are-stored': {
-    promise: 'A reward whose claim was acknowledged is stored.',
-    look({ answered, claims }) {
-      const nameOf = (...parts) => parts.join(' ');
-      const stored = new Set(claims.map((one) => nameOf(one.userId, one.roleId, one.giftId)));
-      return answered('claim-reward').map(({ player, sent }) => {
-        const reward = nameOf(player, sent.role_id, sent.gift_id);
-        return stored.has(reward) ? null : `the reward ${reward} is gone`;
-      });
-    },
-  },
   'calm-calls-succeed': {
     promise: 'Without an attack every call is answered in time and without an error of the server.',
     look: (facts) =>

@@ -30,7 +30,7 @@ export const noteChanges = `
 const statements = {
   orders: `select billing_no as "billingNo", status, flag, user_id as "userId", client_id as "clientId",
       role_id as "roleId", product_id as "productId", idempotency_key as key,
-      price_minor::float8 as "priceMinor", currency, coupon_code as "couponCode", provider
+      price_minor::float8 as "priceMinor", currency, coupon_code as "couponCode", points, provider
     from orders where user_id like 'torture-%'`,
   changes: `select billing_no as "billingNo", status, flag from order_changes order by turn`,
   deliveries: `select billing_no as "billingNo", user_id as "userId", role_id as "roleId",
@@ -44,9 +44,8 @@ const statements = {
     from coupons where user_id like 'torture-%'`,
   cards: `select number_hash as "numberHash", state, billing_no as "billingNo" from prepaid_cards
     where last_digits = 'tort'`,
-  claims: `select user_id as "userId", role_id as "roleId", gift_id as "giftId" from claimed_gifts`,
-  goods: `select client_id as "clientId", product_id as "productId", price_minor::float8 as "priceMinor"
-    from goods`,
+  goods: `select client_id as "clientId", product_id as "productId", price_minor::float8 as "priceMinor",
+      points from goods`,
 };
 
 /** Reads what is stored. */

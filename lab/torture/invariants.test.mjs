@@ -45,16 +45,15 @@ const defects = {
   'orders-are-readable': [answering('last-read', replyOf(envelope(null, -4040)))],
   'decision-comes-true': [ordering('A', { status: 'fail' })],
   'redemption-used-its-card': [changing('cards', { state: 'unused', billingNo: null })],
-  'claimed-rewards-are-stored': [storing({ claims: [] })],
   'calm-calls-succeed': [
-    answering('claim-reward', null),
+    answering('redeem', null),
     answering('read', replyOf(envelope(null, -5000))),
   ],
   'instances-come-back': [
     { ...wholeRun, attacks: wholeRun.attacks.map((one) => ({ ...one, recoveryMs: 31_000 })) },
     { ...wholeRun, unexpectedExits: ['Error'] },
   ],
-  'price-of-the-catalogue': [ordering('C', { priceMinor: 499 })],
+  'price-of-the-catalogue': [ordering('C', { priceMinor: 499 }), ordering('A', { points: 51 })],
   'payment-of-the-price': [doubling('payments'), changing('payments', { amountMinor: 1 })],
   'coupon-follows-its-order': [
     adding('orders', order('C2', { couponCode: 'TEN' })),

@@ -20,19 +20,21 @@ const share = (amount, part, of) => Math.floor((2 * amount * part + of) / (2 * o
 /** What has to agree in the database when all is quiet again. */
 export const ledger = {
   'price-of-the-catalogue': {
-    promise: 'An order costs what the goods cost, less the share of its coupon.',
+    promise: 'An order costs what the goods cost, less the share of its coupon, as do its points.',
     look({ orders, goods, coupons }) {
       const nameOf = ({ clientId, productId }) => `${clientId} ${productId}`;
-      const prices = new Map(goods.map((one) => [nameOf(one), one.priceMinor]));
+      const catalogue = new Map(goods.map((one) => [nameOf(one), one]));
       const rates = new Map(coupons.map(({ code, ratePermille }) => [code, ratePermille]));
       return orders
         .filter(({ provider }) => provider !== byCard)
         .map((order) => {
+          const full = catalogue.get(nameOf(order));
           const rate = order.couponCode === null ? 1000 : rates.get(order.couponCode);
-          const price = Math.max(1, share(prices.get(nameOf(order)), rate, 1000));
-          return order.priceMinor === price
+          const price = Math.max(1, share(full.priceMinor, rate, 1000));
+          const points = share(full.points, price, full.priceMinor);
+          return order.priceMinor === price && order.points === points
             ? null
-            : `order ${order.billingNo} costs ${order.priceMinor} instead of ${price}`;
+            : `order ${order.billingNo} costs ${order.priceMinor} instead of ${price}, with ${order.points} points`;
         });
     },
   },

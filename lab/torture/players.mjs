@@ -13,14 +13,13 @@ const gems = [
   { id: 'gems-1280', price: '19.99' },
   { id: 'gems-3280', price: '49.99' },
 ];
-const rewardCount = 4;
 const roleCount = 4;
 const cardCount = 24;
 /** Enough for the third level, which offers all kinds of coupons. */
 const openingPoints = 620;
 
 /** The fields of a purchase by PayPal that are always the same. */
-const purchase = {
+export const purchase = {
   ...{ client_id: games.starfall.client_id, server_id: games.starfall.server_id, areaId: 'am' },
   ...{ platform: 'web', domain_area: 'universal', game_channel_id: '1', country: 'GLOBAL' },
   ...{ bcp47_lang: 'en', did: '6f1f6f0e-6a3c-4a53-9d2e-1d1f5b1b1a11', session_id: 'a-visit' },
@@ -209,15 +208,6 @@ export function createPlayer({ account, cards, history, instances }) {
     await send({ ...intent, query, sent: query });
   }
 
-  async function claimReward() {
-    const { client_id, server_id, areaId } = games.starfall;
-    const activity_id = `${client_id}-cumulative`;
-    const role = { client_id, server_id, area_id: areaId, role_id: someRole() };
-    const reward = { activity_id, gift_id: `${activity_id}-${below(rewardCount) + 1}` };
-    const path = '/api/cumulative/receiveActivityGift';
-    await counter.ask('claim-reward', 'starfall', path, { ...role, ...reward });
-  }
-
   /** What a player does, and how often. */
   const acts = [
     [5, () => send(purchaseOf(someRole(), pick(gems)))],
@@ -230,7 +220,6 @@ export function createPlayer({ account, cards, history, instances }) {
     [2, () => answered.length > 0 && send(pick(answered).intent)],
     [2, () => unanswered.size > 0 && send(pick([...unanswered]))],
     [1, replaceOne],
-    [2, claimReward],
   ].flatMap(([weight, act]) => Array(weight).fill(act));
 
   async function useCoupon() {

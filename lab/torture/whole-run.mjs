@@ -16,14 +16,14 @@ export function entry(operation, sent, body, startedAt = 0) {
 export const order = (billingNo, change = {}) => ({
   ...{ billingNo, status: 'success', flag: null, key: `key-${billingNo}`, provider: 'paypal' },
   ...{ userId: player, clientId: '1', roleId: 'r1', productId: 'gems' },
-  ...{ priceMinor: 499, currency: 'USD', couponCode: null },
+  ...{ priceMinor: 499, currency: 'USD', couponCode: null, points: 50 },
   ...change,
 });
 
 const paid = order('A');
 /** An order that was never paid. */
 export const failed = order('B', { status: 'fail', roleId: 'r2' });
-const withCoupon = order('C', { couponCode: 'TEN', priceMinor: 449, roleId: 'r3' });
+const withCoupon = order('C', { couponCode: 'TEN', priceMinor: 449, points: 45, roleId: 'r3' });
 const byCard = order('D', { provider: 'mycard-in-game', roleId: 'r4' });
 const orders = [paid, failed, withCoupon, byCard];
 const viaProvider = orders.filter(({ provider }) => provider === 'paypal');
@@ -46,7 +46,6 @@ const history = [
   ),
   entry('settle', { billing_no: 'A', status: 'success' }, { ok: true, result: 'settled' }),
   entry('read', { billing_no: 'A' }, readOf(paid), 10),
-  entry('claim-reward', { role_id: 'r1', gift_id: 'gift' }, envelope({ gift_id: 'gift' })),
   ...orders.map((one) => entry('last-read', { billing_no: one.billingNo }, readOf(one), 20)),
 ];
 
@@ -70,8 +69,7 @@ export const wholeRun = {
     })),
     coupons: [{ code: 'TEN', ratePermille: 900, state: 'used', billingNo: 'C' }],
     cards: [{ numberHash: hashNumber('1234'), state: 'used', billingNo: 'D' }],
-    claims: [{ userId: player, roleId: 'r1', giftId: 'gift' }],
-    goods: [{ clientId: '1', productId: 'gems', priceMinor: 499 }],
+    goods: [{ clientId: '1', productId: 'gems', priceMinor: 499, points: 50 }],
   },
   attacks: [{ nemesis: 'kill instances', from: 900, to: 1000, recoveryMs: 800 }],
   unexpectedExits: [],

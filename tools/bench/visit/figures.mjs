@@ -1,14 +1,15 @@
 import { median } from '../median.mjs';
 
-/** @param {number} value */
+/** @typedef {(value: number) => string} Format */
+/** @type {Format} */
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
-/** @param {number} value */
+/** @type {Format} */
 const count = (value) => String(Number(value.toFixed(1)));
-/** @param {number} value */
+/** @type {Format} */
 const kilobytes = (value) => `${(value / 1000).toFixed(0)} kB`;
-/** @param {number} value */
+/** @type {Format} */
 const shift = (value) => value.toFixed(3);
-/** @param {number} value */
+/** @type {Format} */
 const times = (value) => `${value.toFixed(2)} ×`;
 
 /** What is shown of a visit: titles and formats. Times are since navigation, requests without pictures. */
@@ -102,7 +103,7 @@ export function limitRows(judged) {
 
 /**
  * @param {number | null} value
- * @param {(value: number) => string} format
+ * @param {Format} format
  */
 function text(value, format) {
   return value === null ? '' : format(value);

@@ -86,7 +86,7 @@ function storageScript({ localStorage }) {
 /**
  * Opens a page as on an earlier visit, and closes it.
  *
- * @param {import('./phone.mjs').Phone} phone
+ * @param {Awaited<ReturnType<typeof openPhone>>} phone
  * @param {readonly string[]} scripts
  * @param {string} address
  */

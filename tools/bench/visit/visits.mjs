@@ -21,11 +21,9 @@ export const floors = /** @type {const} */ ({
   early: 'goods, called early',
 });
 
+/** @type {Omit<Visit, 'name' | 'address'>} */
 const withoutPast = {
-  scheme: /** @type {const} */ ('light'),
-  shows: /** @type {const} */ ([]),
-  isOnlyOnce: false,
-  isCached: false,
+  ...{ scheme: 'light', shows: [], isOnlyOnce: false, isCached: false },
   earlierVisit: () => Promise.resolve(null),
 };
 /** What a visit to the shop must show. */
@@ -39,8 +37,7 @@ const shows = /** @type {const} */ (['goods']);
  * @returns {Visit}
  */
 export function floorVisit(name, address) {
-  const visit = { ...withoutPast, name, address };
-  return name === floors.early ? { ...visit, shows } : visit;
+  return { ...withoutPast, name, address, shows: name === floors.early ? shows : [] };
 }
 
 /**
@@ -72,27 +69,13 @@ export function visitNames(app) {
 export function appVisits({ app, home, goods, isSecond }, { origin, link, earlierVisit }) {
   const names = visitNames(app);
   const address = `${origin}${home}`;
-  const goodsAddress = `${origin}${goods}`;
   const first = { ...withoutPast, name: names.first, address, shows };
+  const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
   return [
     first,
     { ...first, name: names.dark, scheme: 'dark', isOnlyOnce: true },
-    {
-      ...first,
-      name: names.returning,
-      address: goodsAddress,
-      isOnlyOnce: isSecond,
-      isCached: true,
-      earlierVisit,
-    },
-    {
-      ...first,
-      name: names.link,
-      isOnlyOnce: isSecond,
-      address: `${address}?${link}`,
-      shows: ['goods', 'channels'],
-      earlierVisit,
-    },
+    { ...again, name: names.returning, address: `${origin}${goods}`, isCached: true },
+    { ...again, name: names.link, address: `${address}?${link}`, shows: ['goods', 'channels'] },
   ];
 }
 
@@ -105,12 +88,8 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, earlie
  * @returns {Visit}
  */
 export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit) {
-  return {
-    ...withoutPast,
-    name: visitNames(app).page(address.pathname),
-    address: address.href,
-    earlierVisit,
-  };
+  const name = visitNames(app).page(address.pathname);
+  return { ...withoutPast, name, address: address.href, earlierVisit };
 }
 
 /**
