@@ -1,8 +1,6 @@
 // `npm run lab -- sandbox`
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -79,11 +77,8 @@ async function compare({ port }, nextRead, database) {
 
 /** Starts a sandbox on a new database with orders, uses it, and removes both. */
 async function withSandbox(orders, use) {
-  const data = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
-  // Otherwise root, whose database belongs to another account, has it elsewhere.
-  chmodSync(data, 0o755);
-  const sandbox = await startSandboxServer(data);
-  const database = embeddedDatabase(data);
+  const sandbox = await startSandboxServer();
+  const database = embeddedDatabase(sandbox.data);
   try {
     const nextRead = await step(`Filling the tables with ${orders} orders`, () =>
       database.connect((client) => fillWithOrders(client, orders)),
@@ -92,7 +87,6 @@ async function withSandbox(orders, use) {
   } finally {
     await sandbox.stop();
     database.remove();
-    rmSync(data, { recursive: true, force: true });
   }
 }
 

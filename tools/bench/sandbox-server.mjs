@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntilHealthy } from '../start/health.mjs';
 import { startSandbox } from '../start/sandbox-process.mjs';
@@ -11,10 +13,12 @@ const startTimeoutMs = 60_000;
  * Starts the built sandbox on a new database, since benchmarks fill it, as it serves players: without control calls.
  * Settings of the environment are ignored.
  *
- * @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} settings further environment variables
  */
-export async function startSandboxServer(dataFolder, settings = {}) {
+export async function startSandboxServer(settings = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
+  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
+  chmodSync(data, 0o755);
   const port = await findFreePort();
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {
     cwd: repository,
@@ -22,7 +26,7 @@ export async function startSandboxServer(dataFolder, settings = {}) {
       PATH: process.env['PATH'],
       PORT: String(port),
       HOST: '127.0.0.1',
-      SANDBOX_DATA: dataFolder,
+      SANDBOX_DATA: data,
       ...settings,
     },
   });
@@ -32,9 +36,11 @@ export async function startSandboxServer(dataFolder, settings = {}) {
   return {
     port,
     pid: sandbox.pid,
+    data,
     stop: async () => {
       sandbox.stop();
       await sandbox.exitCode;
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,7 @@
 // `-- --steady` measures only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -115,24 +115,6 @@ function isPageSmall(app, file) {
 }
 
 /**
- * Starts a sandbox, which serves both apps.
- *
- * @param {(() => unknown)[]} cleanups
- * @returns {Promise<number>} its port
- */
-async function startShops(cleanups) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
-  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
-  chmodSync(dataFolder, 0o755);
-  cleanups.unshift(() => {
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
-  const { port, stop } = await startSandboxServer(dataFolder, { SANDBOX_CONTROL: '1' });
-  cleanups.unshift(stop);
-  return port;
-}
-
-/**
  * Returns the visits of a run: to the apps, and before them to the pages that they are compared with, which are
  * served meanwhile.
  *
@@ -140,7 +122,10 @@ async function startShops(cleanups) {
  * @param {(() => unknown)[]} cleanups
  */
 async function prepareVisits({ isSteady, hello }, cleanups) {
-  const port = await step('Starting the sandbox', () => startShops(cleanups));
+  const { port, stop: stopShops } = await step('Starting the sandbox', () =>
+    startSandboxServer({ SANDBOX_CONTROL: '1' }),
+  );
+  cleanups.unshift(stopShops);
   const shops = await Promise.all(
     apps.map(async (app) => ({ ...app, player: await findPlayer(port, app.brand) })),
   );
