@@ -1,24 +1,17 @@
 import { request } from 'node:http';
 
 /**
- * A whole response. Half a response counts as none, as it does for a player.
- * @typedef {object} Reply
- * @property {number} status
- * @property {string} text the body
- * @property {any} body the parsed body; null if it is not JSON
- * @property {number | null} code of the envelope; null if the body is none
- * @property {any} content of the envelope
- */
-
-/**
- * A request, and the response to it.
+ * A request, and the whole response to it: half a response counts as none, as it does for a player. `reply` is null if
+ * none arrived in time, and its `code` and `content` are if it is no envelope. Times are milliseconds since the start of
+ * the run.
+ *
  * @typedef {object} Entry
  * @property {string} operation
  * @property {string} player the account that sent it
  * @property {Readonly<Record<string, string>>} sent
- * @property {number} startedAt milliseconds since the start of the run, like all times of the history
+ * @property {number} startedAt
  * @property {number} endedAt
- * @property {Reply | null} reply null if no whole response arrived in time
+ * @property {{ status: number, body: any, code: number | null, content: any } | null} reply
  */
 
 /** After this time a player gives up, as the shop's pages do. */
@@ -35,7 +28,6 @@ export function readReply(status, text) {
   const isEnvelope = Number.isInteger(body?.code) && 'content' in body;
   return {
     status,
-    text,
     body,
     code: isEnvelope ? body.code : null,
     content: isEnvelope ? body.content : null,

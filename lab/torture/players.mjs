@@ -4,8 +4,8 @@ import { below, pick, shuffle } from './random.mjs';
 
 /** The games of the workload, with the server on which all roles are. */
 const games = {
-  starfall: { client_id: '510001', gpId: 'starfall', server_id: 's1', areaId: 'am' },
-  moonlit: { client_id: '510031', gpId: 'moonlit-garden', server_id: 's1', areaId: '' },
+  starfall: { client_id: '510001', gpId: 'starfall', server_id: 's1' },
+  moonlit: { client_id: '510031', gpId: 'moonlit-garden', server_id: 's1' },
 };
 const gems = [
   { id: 'gems-300', price: '4.99' },
@@ -105,7 +105,6 @@ function createCounter({ account, history, instances }) {
   }
 
   return {
-    /** Signs in anew, since a moved clock may have ended what was there. */
     forgetTokens: () => tokens.clear(),
     /** Makes a call; `sent` is what the history keeps. */
     async ask(operation, game, path, query, sent = query) {
@@ -127,11 +126,10 @@ function createCounter({ account, history, instances }) {
 }
 
 /** Returns a purchase with a new key. */
-function purchaseOf(role_id, { id, price }, change) {
+function purchaseOf(role_id, { id, price }) {
   const query = {
     ...{ ...purchase, role_id, product_id: `${purchase.client_id}-${id}` },
     ...{ idempotency_key: randomUUID(), expected_price: price, expected_currency: 'USD' },
-    ...change,
   };
   return { operation: 'buy', game: 'starfall', path: '/api/pay/paypal_pay', query, sent: query };
 }
@@ -155,30 +153,39 @@ function redemptionOf(role_id, card) {
   };
 }
 
-/**
- * Creates a player, who buys with keys, coupons and limits, several times at once, and sends what was not answered
- * again with its key.
- */
+/** What a player remembers of purchases and coupons. */
+function createMemory() {
+  const memory = {
+    unanswered: new Set(),
+    answered: [],
+    own: new Set(),
+    open: new Set(),
+    coupons: new Set(),
+    /** Takes note of an answer; until one settles a purchase, it is sent again with its key. */
+    note(intent, { reply }) {
+      if ((reply?.code ?? null) === null || unsettled.has(reply.code)) return;
+      memory.unanswered.delete(intent);
+      const number = reply.content?.billing_no ?? '';
+      if (reply.code === 1) memory.answered.push({ intent, number });
+      if (number === '' || (reply.code !== 1 && reply.code !== unpaidOrder)) return;
+      memory.own.add(number);
+      memory.open.add(number);
+    },
+  };
+  return memory;
+}
+
+/** Creates a player, who buys with keys and coupons, several times at once. */
 export function createPlayer({ account, cards, history, instances }) {
   const counter = createCounter({ account, history, instances });
-  const unanswered = new Set();
-  const answered = [];
-  const own = new Set();
-  const open = new Set();
-  const coupons = new Set();
+  const memory = createMemory();
+  const { unanswered, answered, own, open, coupons } = memory;
   const someRole = () => pick(account.roles);
 
   async function send(intent) {
     unanswered.add(intent);
     const { operation, game, path, query, sent } = intent;
-    const { reply } = await counter.ask(operation, game, path, query, sent);
-    if ((reply?.code ?? null) === null || unsettled.has(reply.code)) return;
-    unanswered.delete(intent);
-    const number = reply.content?.billing_no ?? '';
-    if (reply.code === 1) answered.push({ intent, number });
-    if (number === '' || (reply.code !== 1 && reply.code !== unpaidOrder)) return;
-    own.add(number);
-    open.add(number);
+    memory.note(intent, await counter.ask(operation, game, path, query, sent));
   }
   const sendAtOnce = (intents) => Promise.all(intents.map(send));
   const read = (operation, billing_no) =>
@@ -201,29 +208,13 @@ export function createPlayer({ account, cards, history, instances }) {
   /** Buys the goods of an unpaid order another way. */
   async function replaceOne() {
     const plain = answered.filter(({ intent }) => intent.query.expected_price !== undefined);
-    const last = plain.at(-1);
-    if (last === undefined) return;
-    const { intent, number } = last;
+    const { intent, number } = plain.at(-1) ?? {};
+    if (intent === undefined) return;
     const query = { ...intent.query, idempotency_key: randomUUID(), replaces: number };
     await send({ ...intent, query, sent: query });
   }
 
-  /** What a player does, and how often. */
-  const acts = [
-    [5, () => send(purchaseOf(someRole(), pick(gems)))],
-    [4, () => sendAtOnce(Array(2).fill(purchaseOf(someRole(), pick(gems))))],
-    [3, useCoupon],
-    [1, claimCoupons],
-    [2, redeemTwice],
-    [7, () => open.size > 0 && settleOne()],
-    [2, () => own.size > 0 && read('read', pick([...own]))],
-    [2, () => answered.length > 0 && send(pick(answered).intent)],
-    [2, () => unanswered.size > 0 && send(pick([...unanswered]))],
-    [1, replaceOne],
-  ].flatMap(([weight, act]) => Array(weight).fill(act));
-
-  async function useCoupon() {
-    if (coupons.size === 0) return;
+  async function useCouponTwice() {
     const code = pick([...coupons]);
     const roles = shuffle(account.roles).slice(0, 2);
     await sendAtOnce(roles.map((role) => couponPurchase(role, code)));
@@ -234,26 +225,45 @@ export function createPlayer({ account, cards, history, instances }) {
     return sendAtOnce([redemptionOf(someRole(), card), redemptionOf(someRole(), card)]);
   }
 
-  return {
-    async play(isOver) {
-      await claimCoupons();
-      while (!isOver()) {
-        await pick(acts)();
-        // A player without an answer hesitates.
-        await wait(below(history.entries.at(-1)?.reply === null ? 600 : 30));
-      }
-    },
-    async askAgain(deadline) {
-      while (unanswered.size > 0 && history.now() < deadline) {
-        for (const intent of unanswered) await send(intent);
-        if (unanswered.size > 0) await wait(200);
-      }
-    },
-    async lookBack() {
-      counter.forgetTokens();
-      const rest = [...own];
-      while (rest.length > 0)
-        await Promise.all(rest.splice(0, 8).map((number) => read('last-read', number)));
-    },
-  };
+  /** What a player does, and how often. */
+  const acts = [
+    [5, () => send(purchaseOf(someRole(), pick(gems)))],
+    [4, () => sendAtOnce(Array(2).fill(purchaseOf(someRole(), pick(gems))))],
+    [3, () => coupons.size > 0 && useCouponTwice()],
+    [1, claimCoupons],
+    [2, redeemTwice],
+    [7, () => open.size > 0 && settleOne()],
+    [2, () => own.size > 0 && read('read', pick([...own]))],
+    [2, () => answered.length > 0 && send(pick(answered).intent)],
+    [2, () => unanswered.size > 0 && send(pick([...unanswered]))],
+    [1, replaceOne],
+  ].flatMap(([weight, act]) => Array(weight).fill(act));
+
+  return { acts, unanswered, own, claimCoupons, send, read, signOut: counter.forgetTokens };
+}
+
+/** Lets a player do one thing after the other. */
+export async function play({ acts, claimCoupons }, history, isOver) {
+  await claimCoupons();
+  while (!isOver()) {
+    await pick(acts)();
+    // A player without an answer hesitates.
+    await wait(below(history.entries.at(-1)?.reply === null ? 600 : 30));
+  }
+}
+
+/** Sends what is not answered yet again and again. */
+export async function askAgain({ unanswered, send }, history, deadline) {
+  while (unanswered.size > 0 && history.now() < deadline) {
+    for (const intent of unanswered) await send(intent);
+    if (unanswered.size > 0) await wait(200);
+  }
+}
+
+/** Reads all orders of a player, who signs in anew, since a moved clock may have ended what was there. */
+export async function lookBack({ own, read, signOut }) {
+  signOut();
+  const rest = [...own];
+  while (rest.length > 0)
+    await Promise.all(rest.splice(0, 8).map((number) => read('last-read', number)));
 }

@@ -3,7 +3,7 @@ import { noteChanges, readStored } from './facts.mjs';
 import { createHistory } from './history.mjs';
 import { createInstance, startAll, waitUntilReady } from './instances.mjs';
 import { nemesesOf } from './nemeses.mjs';
-import { createAccounts, createPlayer } from './players.mjs';
+import { askAgain, createAccounts, createPlayer, lookBack, play } from './players.mjs';
 import { below, shuffle } from './random.mjs';
 
 const readyTimeoutMs = 40_000;
@@ -81,13 +81,13 @@ export async function run({ seconds, players: count }, database, data, stopped) 
     const isOver = () => stopped.aborted || history.now() > end;
     const [attacks] = await Promise.all([
       attack(scene, isOver),
-      ...players.map((player) => player.play(isOver)),
+      ...players.map((player) => play(player, history, isOver)),
     ]);
 
     const deadline = history.now() + quietTimeoutMs;
-    await Promise.all(players.map((player) => player.askAgain(deadline)));
+    await Promise.all(players.map((player) => askAgain(player, history, deadline)));
     await settleAll(scene);
-    await Promise.all(players.map((player) => player.lookBack()));
+    await Promise.all(players.map(lookBack));
     return {
       history: history.entries,
       stored: await database.connect(readStored),
