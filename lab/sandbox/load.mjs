@@ -8,14 +8,17 @@ const kinds = {
   reads: { players: 1_000, maxMs: 100 },
   creations: { players: 100, maxMs: 250 },
 };
-const warmUpSeconds = 5;
+/** As many connections ask at first as fast as they are answered, which also warms the server up. */
+const fast = { connections: 16, seconds: 5 };
+/** More than any machine so far has created. */
+const maxCreationsPerSecond = 5_000;
 const floodSeconds = 20;
 const recoverySeconds = 20;
 /** A flood asks ten times as often; the server accepts fewer connections than that. */
 const overload = 10;
 const maxFloodMs = 1_000;
 /** Autocannon sends what is due in a second at its beginning, so that the players begin one after the other. */
-const maxGroups = 20;
+const startGroups = 20;
 /** How much larger the process may be after the first rates. */
 const maxGrowth = 1.2;
 
@@ -24,21 +27,22 @@ const overloaded = '{"code":-4290,';
 
 /** The purchases of a whole run, for each of which an order of another role has to be there. */
 export const purchasesIn = (seconds) =>
-  kinds.creations.players *
-  (warmUpSeconds + seconds + recoverySeconds + (floodSeconds + 1) * overload + 3);
+  fast.seconds * maxCreationsPerSecond +
+  kinds.creations.players * (seconds + recoverySeconds + (floodSeconds + 1) * overload + 2);
 
-/** Asks at a fixed rate for some seconds; counts answers, refusals and the rest, and the times of the answers. */
-async function ask(port, nextPath, { players, perSecond, seconds }) {
+/**
+ * Asks for some seconds, `perSecond` times on each connection or as fast as there are answers. Counts answers, refusals
+ * and the rest, and the times of the answers.
+ */
+async function ask(port, nextPath, { connections, perSecond, seconds, groups = 1 }) {
   const tally = { times: [], answered: 0, refused: 0, failed: 0 };
   const connected = new Set();
   let body = '';
-  // A flood leaves no pause that could be shared out, and under load new connections wait for seconds.
-  const groups = perSecond === 1 ? maxGroups : 1;
   const group = async (_, turn) => {
     await wait((turn * 1000) / groups);
     const running = autocannon({
       ...{ url: `http://127.0.0.1:${port}`, headers: { host: `api.localhost:${port}` } },
-      ...{ connections: players / groups, connectionRate: perSecond, duration: seconds },
+      ...{ connections: connections / groups, connectionRate: perSecond, duration: seconds },
       requests: [
         {
           setupRequest: (request) => ({ ...request, path: nextPath() }),
@@ -71,8 +75,8 @@ function megabytes(pid) {
 }
 
 /**
- * Has many players read and create orders at fixed rates for some seconds; then ten times as often, which has to be
- * refused in part; then at the first rates again.
+ * Reads and creates orders as fast as 16 connections can; then at fixed rates of many players for some seconds; then
+ * ten times as often, which has to be refused in part; then at the fixed rates again.
  *
  * @returns {Promise<boolean>} whether all limits were kept
  */
@@ -80,9 +84,9 @@ export async function runLoad({ port, pid }, nextRead, seconds) {
   const paths = { reads: nextRead, creations: newPayments() };
   let isRight = true;
 
-  async function phase(name, length, perSecond, isKept) {
+  async function phase(name, how, isKept) {
     const asked = Object.entries(kinds).map(async ([kind, { players, maxMs }]) => {
-      const tally = await ask(port, paths[kind], { players, perSecond, seconds: length });
+      const tally = await ask(port, paths[kind], { connections: players, ...how });
       const [half, most] = [0.5, 0.99].map((share) => `${percentile(tally, share).toFixed(0)} ms`);
       const answered = `${tally.answered} answered (half within ${half}, 99 % within ${most})`;
       console.log(
@@ -93,14 +97,28 @@ export async function runLoad({ port, pid }, nextRead, seconds) {
     await Promise.all(asked);
   }
   const isQuick = (tally, maxMs) => tally.failed === 0 && percentile(tally, 0.99) <= maxMs;
+  const once = { perSecond: 1, groups: startGroups };
 
-  await phase('warm-up', warmUpSeconds, 1, () => true);
+  for (const [kind, nextPath] of Object.entries(paths)) {
+    const { answered, refused, failed } = await ask(port, nextPath, fast);
+    console.log(`${fast.connections} connections: ${kind}: ${answered / fast.seconds} a second`);
+    isRight &&= refused + failed === 0;
+  }
   const before = megabytes(pid);
-  await phase('steady', seconds, 1, (tally, maxMs) => isQuick(tally, maxMs) && tally.refused === 0);
+  await phase(
+    'steady',
+    { ...once, seconds },
+    (tally, maxMs) => isQuick(tally, maxMs) && tally.refused === 0,
+  );
   const after = megabytes(pid);
   console.log(`memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
-  await phase('flood', floodSeconds, overload, (tally) => percentile(tally, 0.99) <= maxFloodMs);
-  await phase('after it', recoverySeconds, 1, isQuick);
+  // All begin at once: a flood leaves no pause, and new connections would wait for seconds in it.
+  await phase(
+    'flood',
+    { perSecond: overload, seconds: floodSeconds },
+    (tally) => percentile(tally, 0.99) <= maxFloodMs,
+  );
+  await phase('after it', { ...once, seconds: recoverySeconds }, isQuick);
   // Autocannon leaves what is not answered yet.
   await wait(1_000);
   return isRight && after <= before * maxGrowth;
