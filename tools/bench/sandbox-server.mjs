@@ -30,17 +30,15 @@ export async function startSandboxServer(settings = {}) {
       ...settings,
     },
   });
+  async function stop() {
+    sandbox.stop();
+    await sandbox.exitCode;
+    rmSync(data, { recursive: true, force: true });
+  }
   const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, startTimeoutMs);
-  if (state === 'ended')
+  if (state === 'ended') {
+    await stop();
     throw new PlainFailure('The sandbox exited before it was ready; see above.');
-  return {
-    port,
-    pid: sandbox.pid,
-    data,
-    stop: async () => {
-      sandbox.stop();
-      await sandbox.exitCode;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  }
+  return { port, pid: sandbox.pid, data, stop };
 }

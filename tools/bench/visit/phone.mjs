@@ -27,13 +27,13 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
  */
 
 /**
- * Opens a phone of 360 × 740 px.
+ * Opens a phone of 360 × 740 px, without any data of earlier visits.
  *
  * Its pages are not Playwright's: those have an inspector attached, for which the browser parses a script
  * again when the script makes its first error object. React makes one as it starts, so that an inspected
  * visit has some 80 ms of work that no player's browser does.
  *
- * @param {Browser} browser without any data of earlier visits
+ * @param {Browser} browser
  * @param {'light' | 'dark'} scheme
  */
 export async function openPhone(browser, scheme) {
