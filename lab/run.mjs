@@ -22,7 +22,7 @@ const experiments = {
     hasRivals: false,
   },
   sandbox: {
-    does: 'the sandbox against a minimal server; also load and growth',
+    does: 'how many calls the sandbox answers, under load and in a flood',
     module: 'sandbox/bench.mjs',
     hasRivals: true,
   },

@@ -1,108 +1,125 @@
 import { readFileSync } from 'node:fs';
-import { openConnections, sendAtRate } from './open-loop.mjs';
-import { inTurn, secondPaymentPath, spread } from './tables.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { newPayments } from './orders.mjs';
 
-const rates = { reads: 1_000, creations: 100 };
-const maxP99Ms = { reads: 100, creations: 250 };
-/**
- * For how long the server may have what it answers while ten times as much arrives. What waits in the client for one
- * of its connections does not count: client, server and database share the machine.
- */
-const maxFloodInHandMs = 1_000;
-const overload = 10;
-const warmUp = { seconds: 5, share: 0.2 };
+/** How many players ask once a second, and how long their answers may take, for 99 of 100. */
+const kinds = {
+  reads: { players: 1_000, maxMs: 100 },
+  creations: { players: 100, maxMs: 250 },
+};
+/** As many connections ask at first as fast as they are answered, which also warms the server up. */
+const fast = { connections: 16, seconds: 5 };
+/** More than any machine so far has created. */
+const maxCreationsPerSecond = 5_000;
 const floodSeconds = 20;
 const recoverySeconds = 20;
-/** Below the limit of the server. */
-const maxConnections = 1_500;
-const readOrders = 5_000;
-/** How much larger the process may be at the end than after its first quarter. */
+/** A flood asks ten times as often; the server accepts fewer connections than that. */
+const overload = 10;
+const maxFloodMs = 1_000;
+/** Autocannon sends what is due in a second at its beginning, so that the players begin one after the other. */
+const startGroups = 20;
+/** How much larger the process may be after the first rates. */
 const maxGrowth = 1.2;
 
-function percentile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
+const success = '{"code":1,';
+const overloaded = '{"code":-4290,';
 
-function print(name, { sent, good, inHand, shed, failed }) {
-  const ms = (values, share) =>
-    values.length === 0 ? '-' : `${percentile(values, share).toFixed(0)} ms`;
-  const times = `p50 ${ms(good, 0.5)}, p99 ${ms(good, 0.99)}, in hand p99 ${ms(inHand, 0.99)}`;
-  const refused = `${shed.length} refused (p99 ${ms(shed, 0.99)})`;
-  console.log(
-    `${name.padEnd(20)} ${sent} sent, ${good.length} answered (${times}), ${refused}, ${failed} failed`,
-  );
-}
+/** The purchases of a whole run, for each of which an order of another role has to be there. */
+export const purchasesIn = (seconds) =>
+  fast.seconds * maxCreationsPerSecond +
+  kinds.creations.players * (seconds + recoverySeconds + (floodSeconds + 1) * overload + 2);
 
-function watchMemory(pid) {
-  const megabytes = [];
-  const timer = setInterval(() => {
-    const [, kilobytes] =
-      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    megabytes.push(Number(kilobytes) / 1024);
-  }, 1_000);
-  /** Ends it and returns the medians of the four quarters. */
-  return () => {
-    clearInterval(timer);
-    const length = Math.ceil(megabytes.length / 4);
-    return [0, 1, 2, 3].map((quarter) =>
-      percentile(megabytes.slice(quarter * length, (quarter + 1) * length), 0.5),
-    );
+/**
+ * Asks for some seconds, `perSecond` times on each connection or as fast as there are answers. Counts answers, refusals
+ * and the rest, and the times of the answers.
+ */
+async function ask(port, nextPath, { connections, perSecond, seconds, groups = 1 }) {
+  const tally = { times: [], answered: 0, refused: 0, failed: 0 };
+  const connected = new Set();
+  let body = '';
+  const group = async (_, turn) => {
+    await wait((turn * 1000) / groups);
+    const running = autocannon({
+      ...{ url: `http://127.0.0.1:${port}`, headers: { host: `api.localhost:${port}` } },
+      ...{ connections: connections / groups, connectionRate: perSecond, duration: seconds },
+      requests: [
+        {
+          setupRequest: (request) => ({ ...request, path: nextPath() }),
+          onResponse: (_status, text) => (body = text),
+        },
+      ],
+    });
+    // Comes right after the body.
+    running.on('response', (connection, _status, _bytes, ms) => {
+      // The first answer of a connection includes the time to open it.
+      if (connected.has(connection) && body.startsWith(success)) tally.times.push(ms);
+      connected.add(connection);
+      if (body.startsWith(success)) tally.answered += 1;
+      else if (body.startsWith(overloaded)) tally.refused += 1;
+      else tally.failed += 1;
+    });
+    const { errors } = await running;
+    tally.failed += errors;
   };
+  await Promise.all(Array.from({ length: groups }, group));
+  tally.times.sort((one, other) => one - other);
+  return tally;
+}
+
+const percentile = ({ times }, share) => times[Math.floor((times.length - 1) * share)] ?? NaN;
+
+function megabytes(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) / 1024;
 }
 
 /**
- * Sends reads and creations of many players at fixed rates for some seconds; then ten times as many, which has
- * to be refused in part; then the first rates again. Nothing depends on how fast the answers come.
+ * Reads and creates orders as fast as 16 connections can; then at fixed rates of many players for some seconds; then
+ * ten times as often, which has to be refused in part; then at the fixed rates again.
  *
- * @param {number} seconds of the first rates
  * @returns {Promise<boolean>} whether all limits were kept
  */
-export async function runLoad(sandbox, tables, seconds) {
-  const normal = Math.ceil((warmUp.seconds + seconds + recoverySeconds) * rates.creations);
-  const count = normal + floodSeconds * rates.creations * overload + 10;
-  await tables.fill(1, count);
-  await tables.signPlayersIn(spread(count, count));
-  const nextRead = inTurn(await tables.readPaths(spread(count, readOrders)));
-  const connections = openConnections(sandbox.port, maxConnections);
-  let created = 0;
-  const send = (times, length) =>
-    sendAtRate(
-      connections,
-      [
-        { perSecond: rates.reads * times, nextPath: nextRead },
-        { perSecond: rates.creations * times, nextPath: () => secondPaymentPath((created += 1)) },
-      ],
-      length,
-    );
-
+export async function runLoad({ port, pid }, nextRead, seconds) {
+  const paths = { reads: nextRead, creations: newPayments() };
   let isRight = true;
 
-  function report(phase, tallies, isKept) {
-    for (const [index, kind] of ['reads', 'creations'].entries()) {
-      print(`${phase}: ${kind}`, tallies[index]);
-      isRight &&= isKept(tallies[index], maxP99Ms[kind]);
-    }
+  async function phase(name, how, isKept) {
+    const asked = Object.entries(kinds).map(async ([kind, { players, maxMs }]) => {
+      const tally = await ask(port, paths[kind], { connections: players, ...how });
+      const [half, most] = [0.5, 0.99].map((share) => `${percentile(tally, share).toFixed(0)} ms`);
+      const answered = `${tally.answered} answered (half within ${half}, 99 % within ${most})`;
+      console.log(
+        `${name}: ${kind}: ${answered}, ${tally.refused} refused, ${tally.failed} failed`,
+      );
+      isRight &&= isKept(tally, maxMs);
+    });
+    await Promise.all(asked);
   }
-  const isQuick = ({ good, failed }, maxMs) => failed === 0 && percentile(good, 0.99) <= maxMs;
+  const isQuick = (tally, maxMs) => tally.failed === 0 && percentile(tally, 0.99) <= maxMs;
+  const once = { perSecond: 1, groups: startGroups };
 
-  await send(warmUp.share, warmUp.seconds);
-  const memory = watchMemory(sandbox.pid);
-  report(
+  for (const [kind, nextPath] of Object.entries(paths)) {
+    const { answered, refused, failed } = await ask(port, nextPath, fast);
+    console.log(`${fast.connections} connections: ${kind}: ${answered / fast.seconds} a second`);
+    isRight &&= refused + failed === 0;
+  }
+  const before = megabytes(pid);
+  await phase(
     'steady',
-    await send(1, seconds),
-    (tally, maxMs) => isQuick(tally, maxMs) && tally.shed.length === 0,
+    { ...once, seconds },
+    (tally, maxMs) => isQuick(tally, maxMs) && tally.refused === 0,
   );
-  const quarters = memory();
-  console.log(`memory by quarter: ${quarters.map((one) => one.toFixed(0)).join(', ')} MB`);
-  isRight &&= !((quarters[3] ?? NaN) > (quarters[0] ?? NaN) * maxGrowth);
-  await connections.fill(nextRead);
-  report(
+  const after = megabytes(pid);
+  console.log(`memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  // All begin at once: a flood leaves no pause, and new connections would wait for seconds in it.
+  await phase(
     'flood',
-    await send(overload, floodSeconds),
-    ({ inHand }) => percentile(inHand, 0.99) <= maxFloodInHandMs,
+    { perSecond: overload, seconds: floodSeconds },
+    (tally) => percentile(tally, 0.99) <= maxFloodMs,
   );
-  report('after it', await send(1, recoverySeconds), isQuick);
-  connections.close();
-  return isRight;
+  await phase('after it', { ...once, seconds: recoverySeconds }, isQuick);
+  // Autocannon leaves what is not answered yet.
+  await wait(1_000);
+  return isRight && after <= before * maxGrowth;
 }

@@ -1,76 +1,51 @@
 import { request } from 'node:http';
 
 /**
- * A whole response. Half a response counts as none, as it does for a player.
- * @typedef {object} Reply
- * @property {number} status
- * @property {string} text the body
- * @property {unknown} body the parsed body; null if it is not JSON
- * @property {number | null} code of the envelope; null if the body is none
- * @property {unknown} content of the envelope
- */
-
-/**
- * A request, and the response to it.
+ * A request, and the whole response to it: half a response counts as none, as it does for a player. `reply` is null if
+ * none arrived in time, and its `code` and `content` are if it is no envelope. Times are milliseconds since the start of
+ * the run.
+ *
  * @typedef {object} Entry
  * @property {string} operation
  * @property {string} player the account that sent it
  * @property {Readonly<Record<string, string>>} sent
- * @property {number} startedAt milliseconds since the start of the run, like all times of the history
+ * @property {number} startedAt
  * @property {number} endedAt
- * @property {Reply | null} reply null if no whole response arrived in time
+ * @property {{ status: number, body: any, code: number | null, content: any } | null} reply
  */
 
 /** After this time a player gives up, as the shop's pages do. */
 export const timeLimitMs = 10_000;
 
-/** Returns a field of a parsed response as text; empty if it does not exist. */
-export function field(value, ...names) {
-  let part = value;
-  for (const name of names) {
-    if (typeof part !== 'object' || part === null) return '';
-    part = part[name];
-  }
-  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
-}
-
-function parse(text) {
-  try {
-    const body = JSON.parse(text);
-    return body;
-  } catch {
-    return null;
-  }
-}
-
 /** Reads a body as a reply. */
 export function readReply(status, text) {
-  const body = parse(text);
-  const code = field(body, 'code');
-  const isEnvelope = code !== '' && typeof body === 'object' && body !== null && 'content' in body;
+  let body = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A page, or half an answer.
+  }
+  const isEnvelope = Number.isInteger(body?.code) && 'content' in body;
   return {
     status,
-    text,
     body,
-    code: isEnvelope ? Number(code) : null,
+    code: isEnvelope ? body.code : null,
     content: isEnvelope ? body.content : null,
   };
 }
 
-function exchange({ port, host, path, query = {}, body, headers = {} }) {
-  const search = new URLSearchParams(query).toString();
+function exchange({ port, host, path, query, body, headers }, patienceMs) {
   return new Promise((resolve) => {
-    const limit = AbortSignal.timeout(timeLimitMs);
     const outgoing = request(
       {
         host: '127.0.0.1',
         port,
-        path: search === '' ? path : `${path}?${search}`,
+        path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...headers, host },
         // A new connection for each request, so that none is sent twice by the client.
         agent: false,
-        signal: limit,
+        signal: AbortSignal.timeout(patienceMs),
       },
       (response) => {
         let text = '';
@@ -87,20 +62,20 @@ function exchange({ port, host, path, query = {}, body, headers = {} }) {
   });
 }
 
-/**
- * Creates an empty history.
- *
- * @param {() => number} now milliseconds since the start of the run
- */
-export function createHistory(now) {
+/** Creates an empty history, through which all requests of a run are sent. */
+export function createHistory() {
+  const began = performance.now();
+  const now = () => performance.now() - began;
   const entries = [];
+  let patienceMs = () => timeLimitMs;
   return {
     entries,
     now,
-    async send(outgoing) {
-      const { operation, player, query = {}, sent = query } = outgoing;
+    /** Sets how long the next requests wait for their answer before they hang up. */
+    waitFor: (nextPatienceMs) => (patienceMs = nextPatienceMs),
+    async send({ operation, player, sent, ...outgoing }) {
       const startedAt = now();
-      const reply = await exchange(outgoing);
+      const reply = await exchange(outgoing, patienceMs());
       const entry = { operation, player, sent, startedAt, endedAt: now(), reply };
       entries.push(entry);
       return entry;

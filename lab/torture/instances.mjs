@@ -6,28 +6,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../tools/bench/free-port.mjs';
 import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
-import { createLink } from './tcp-link.mjs';
 
+const startTimeoutMs = 60_000;
 const stopTimeoutMs = 15_000;
 const probeTimeoutMs = 2_500;
+const pollMs = 50;
+/** A killed server can still answer for a moment, so being ready once proves nothing. */
+const steadyMs = 600;
 const maxOutput = 400;
 
-/**
- * Creates an instance that does not run yet.
- *
- * @param {string} folder for its log
- */
-export async function createInstance(name, environment, folder) {
+/** Creates a sandbox that does not run yet, on a data folder, with its log beside it. */
+export async function createInstance(name, data) {
   const port = await findFreePort();
-  const link = await createLink(port);
-  const logPath = join(folder, `${name}.log`);
+  const logPath = `${data}-${name}.log`;
   let child = null;
 
+  async function end(signal) {
+    const ending = child;
+    // An end that is wanted takes the process out first, so that it does not count as unexpected.
+    child = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
+    await ended;
+  }
+
   const instance = {
-    name,
     port,
-    link,
-    starts: 0,
     unexpectedExits: [],
     start() {
       const log = openSync(logPath, 'a');
@@ -39,57 +44,43 @@ export async function createInstance(name, environment, folder) {
           HOST: '127.0.0.1',
           SANDBOX_CONTROL: '1',
           SANDBOX_FAST_PASSWORDS: '1',
-          ...environment,
+          SANDBOX_DATA: data,
         },
         stdio: ['ignore', log, log],
         // Ctrl+C ends the run, which then stops its instances.
         detached: true,
       });
       child = started;
-      instance.starts += 1;
       started.on('exit', () => {
-        // A wanted end takes the process out of `child` first.
         if (child !== started) return;
         child = null;
         instance.unexpectedExits.push(readFileSync(logPath, 'utf8').slice(-maxOutput).trim());
       });
     },
-    async kill() {
-      await end('SIGKILL');
-    },
+    kill: () => end('SIGKILL'),
     signal: (signal) => void child?.kill(signal),
-    async isReady() {
+    /** Makes a call of the control API; null if it is not answered. */
+    async control(path, { method = 'GET', body, timeoutMs = 10_000 } = {}) {
       try {
-        const response = await fetch(`http://127.0.0.1:${port}/sandbox/health/ready`, {
-          signal: AbortSignal.timeout(probeTimeoutMs),
+        const response = await fetch(`http://127.0.0.1:${port}/sandbox/${path}`, {
+          method,
+          signal: AbortSignal.timeout(timeoutMs),
+          body: JSON.stringify(body),
+          headers: body === undefined ? {} : { 'content-type': 'application/json' },
         });
-        await response.text();
-        return response.ok;
+        const parsed = await response.json();
+        return response.ok ? parsed : null;
       } catch {
-        return false;
+        return null;
       }
     },
     async stop() {
       child?.kill('SIGCONT');
       await Promise.race([end('SIGTERM'), wait(stopTimeoutMs, null, { ref: false })]);
-      await link.close();
     },
   };
-
-  async function end(signal) {
-    const ending = child;
-    child = null;
-    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
-    const ended = once(ending, 'exit');
-    ending.kill(signal);
-    await ended;
-  }
   return instance;
 }
-
-const pollMs = 50;
-/** A killed server can still answer for a moment, so being ready once proves nothing. */
-const steadyMs = 600;
 
 /**
  * Waits until all instances can make orders, and go on so.
@@ -98,11 +89,12 @@ const steadyMs = 600;
  */
 export async function waitUntilReady(instances, timeoutMs) {
   const began = performance.now();
+  const probe = (instance) => instance.control('health/ready', { timeoutMs: probeTimeoutMs });
   let readySince = null;
   while (performance.now() - began < timeoutMs) {
     const asked = performance.now();
-    const ready = await Promise.all(instances.map(async (instance) => instance.isReady()));
-    if (!ready.every(Boolean)) readySince = null;
+    const ready = await Promise.all(instances.map(probe));
+    if (ready.includes(null)) readySince = null;
     else readySince ??= asked;
     if (readySince !== null && performance.now() - readySince > steadyMs) return readySince - began;
     if (instances.some(({ unexpectedExits }) => unexpectedExits.length > 0)) return null;
@@ -111,17 +103,11 @@ export async function waitUntilReady(instances, timeoutMs) {
   return null;
 }
 
-/**
- * Starts instances and waits until they can make orders.
- *
- * @throws {PlainFailure} if one cannot start
- */
+/** Starts instances one after the other, since the first one creates the database. */
 export async function startAll(instances) {
-  const startTimeoutMs = 60_000;
   for (const instance of instances) {
     instance.start();
-    if ((await waitUntilReady([instance], startTimeoutMs)) !== null) continue;
-    const output = instance.unexpectedExits.join('\n');
-    throw new PlainFailure(`The sandbox did not start. ${output}`);
+    if ((await waitUntilReady([instance], startTimeoutMs)) === null)
+      throw new PlainFailure(`The sandbox did not start. ${instance.unexpectedExits.join('\n')}`);
   }
 }

@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntilHealthy } from '../start/health.mjs';
 import { startSandbox } from '../start/sandbox-process.mjs';
@@ -5,22 +7,18 @@ import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
 import { findFreePort } from './free-port.mjs';
 
-/**
- * A server under load, in a child process.
- * @typedef {{ port: number, pid: number, stop: () => Promise<void> }} Server
- */
-
 const startTimeoutMs = 60_000;
 
 /**
  * Starts the built sandbox on a new database, since benchmarks fill it, as it serves players: without control calls.
  * Settings of the environment are ignored.
  *
- * @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} settings further environment variables
- * @returns {Promise<Server>}
  */
-export async function startSandboxServer(dataFolder, settings = {}) {
+export async function startSandboxServer(settings = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
+  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
+  chmodSync(data, 0o755);
   const port = await findFreePort();
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {
     cwd: repository,
@@ -28,19 +26,19 @@ export async function startSandboxServer(dataFolder, settings = {}) {
       PATH: process.env['PATH'],
       PORT: String(port),
       HOST: '127.0.0.1',
-      SANDBOX_DATA: dataFolder,
+      SANDBOX_DATA: data,
       ...settings,
     },
   });
+  async function stop() {
+    sandbox.stop();
+    await sandbox.exitCode;
+    rmSync(data, { recursive: true, force: true });
+  }
   const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, startTimeoutMs);
-  if (state === 'ended')
+  if (state === 'ended') {
+    await stop();
     throw new PlainFailure('The sandbox exited before it was ready; see above.');
-  return {
-    port,
-    pid: sandbox.pid,
-    async stop() {
-      sandbox.stop();
-      await sandbox.exitCode;
-    },
-  };
+  }
+  return { port, pid: sandbox.pid, data, stop };
 }

@@ -5,11 +5,12 @@
 // `-- --steady` measures only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { build } from '../start/build.mjs';
@@ -18,20 +19,15 @@ import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
 import { step } from '../terminal/step.mjs';
-import { buildHello } from './build-hello.mjs';
 import { startSandboxServer } from './sandbox-server.mjs';
 import { table } from './table.mjs';
-import { bundlePageScript } from './visit/bundle-page-script.mjs';
-import { floorPages } from './visit/floor-pages.mjs';
+import { limitRows, visitTables } from './visit/figures.mjs';
+import { buildHello, floorPages, serveFloor } from './visit/floors.mjs';
 import { initialJs } from './visit/initial-js.mjs';
-import { judge } from './visit/judge.mjs';
-import { limitsOf, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
+import { judge, limitsOf, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
 import { replenishmentAddress, replenishPath, findPlayer } from './visit/player.mjs';
-import { limitRows, threadFigures, visitFigures, visitRows } from './visit/rows.mjs';
-import { runRounds } from './visit/run-rounds.mjs';
-import { serveFloor } from './visit/serve-floor.mjs';
-import { appVisits, floorVisit, pageVisit } from './visit/visits.mjs';
+import { appVisits, floorVisit, pageVisit, runRounds } from './visit/visits.mjs';
 
 /**
  * The measured apps: names of packages below `apps/`, each with a brand that uses it alone. Their other pages are
@@ -39,20 +35,14 @@ import { appVisits, floorVisit, pageVisit } from './visit/visits.mjs';
  */
 const apps = [
   {
-    app: 'storefront-new',
-    brand: 'nova',
-    home: '/selectGoods',
-    goods: '/selectGoods',
+    ...{ app: 'storefront-new', brand: 'nova', configured: 'new/production/nova.html' },
+    ...{ home: '/selectGoods', goods: '/selectGoods', isSecond: false },
     pages: ['/activity', '/my', '/userCenter'],
-    isSecond: false,
   },
   {
-    app: 'storefront-legacy',
-    brand: 'europa',
-    home: '/selectGame',
-    goods: '/selectGoods',
-    pages: ['/replenishGoods'],
-    isSecond: true,
+    ...{ app: 'storefront-legacy', brand: 'europa', configured: 'legacy/production/europa.html' },
+    ...{ home: '/selectGame', goods: '/selectGoods', isSecond: true },
+    pages: [replenishPath],
   },
 ];
 
@@ -65,6 +55,12 @@ const load = () => `load ${loadavg()[0]?.toFixed(1) ?? ''}`;
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** @param {boolean} isKept */
+const unlessKept = (isKept) => (isKept ? '' : ' EXCEEDED');
+
+/** @param {readonly { bytes: number }[]} files */
+const sumOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /**
  * Compares the JavaScript of an app's first screen with that of the hello app, and prints it.
  *
@@ -73,21 +69,19 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
  * @returns {boolean} whether it is within the limit
  */
 function isInitialJsSmall({ app, brand }, hello) {
-  const page = `pages/${brand}.html`;
-  if (!existsSync(join(folderOf(app), page)))
-    throw new PlainFailure(`The build did not write ${folderOf(app)}/${page}.`);
-  const { files, inlineBytes } = initialJs(folderOf(app), page);
+  const { files, inlineBytes } = initialJs(folderOf(app), `pages/${brand}.html`);
   const size = sumOf(files);
   const helloSize = sumOf(initialJs(hello, 'index.html').files);
   const ratio = size / helloSize;
+  const isSmall = ratio <= maxInitialJsRatio;
   for (const { path, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${path}`);
   console.log(
     `${app}: ${kilobytes(size)} of JavaScript (gzip) on the first screen, ` +
-      `hello app ${kilobytes(helloSize)}: ${ratio.toFixed(3)} × (max ${maxInitialJsRatio.toFixed(2)})${ratio <= maxInitialJsRatio ? '' : ' EXCEEDED'}; ` +
+      `hello app ${kilobytes(helloSize)}: ${ratio.toFixed(3)} × (max ${maxInitialJsRatio.toFixed(2)})${unlessKept(isSmall)}; ` +
       `with the ${kilobytes(inlineBytes)} inside the page, which the hello app does without, ` +
       `${((size + inlineBytes) / helloSize).toFixed(3)} ×`,
   );
-  return ratio <= maxInitialJsRatio;
+  return isSmall;
 }
 
 /**
@@ -107,114 +101,104 @@ async function configureProduction() {
 /**
  * Compares the page of an app, as it is sent with brotli in production, with its limit, and prints it.
  *
- * @param {{ app: string, brand: string, isSecond: boolean }} app
- * @param {string} configured folder of the configured builds
+ * @param {string} app
+ * @param {string} file
  * @returns {boolean} whether it is within the limit
  */
-function isPageSmall({ app, brand, isSecond }, configured) {
-  const file = join(configured, isSecond ? 'legacy' : 'new', 'production', `${brand}.html`);
+function isPageSmall(app, file) {
   const { length: size } = brotliCompressSync(readFileSync(file));
   const isSmall = size <= maxPageBytes;
   console.log(
-    `${app}: the page has ${kilobytes(size)} (brotli, max ${kilobytes(maxPageBytes)})${isSmall ? '' : ' EXCEEDED'}`,
+    `${app}: the page has ${kilobytes(size)} (brotli, max ${kilobytes(maxPageBytes)})${unlessKept(isSmall)}`,
   );
   return isSmall;
 }
 
-/** @param {readonly { bytes: number }[]} files */
-function sumOf(files) {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+/**
+ * Returns the visits of a run: to the apps, and before them to the pages that they are compared with, which are
+ * served meanwhile.
+ *
+ * @param {{ isSteady: boolean, hello: string }} run
+ * @param {(() => unknown)[]} cleanups
+ */
+async function prepareVisits({ isSteady, hello }, cleanups) {
+  const { port, stop: stopShops } = await step('Starting the sandbox', () =>
+    startSandboxServer({ SANDBOX_CONTROL: '1' }),
+  );
+  cleanups.unshift(stopShops);
+  const shops = await Promise.all(
+    apps.map(async (app) => ({ ...app, player: await findPlayer(port, app.brand) })),
+  );
+  const visits = shops
+    .flatMap((shop) => appVisits(shop, shop.player))
+    .filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce));
+  for (const { app, pages, player } of shops)
+    for (const path of pages)
+      visits.push(
+        path === replenishPath
+          ? pageVisit(app, await replenishmentAddress(port))
+          : pageVisit(app, new URL(path, player.origin), player.earlierVisit),
+      );
+  if (isSteady) return visits;
+
+  const query = shops[0]?.player.goodsQuery ?? '';
+  const pages = await step('Building the pages to compare with', () =>
+    floorPages(folderOf('storefront-new'), hello),
+  );
+  const floors = pages.map(async ({ name, html, folder }) => {
+    const { address, stop } = await serveFloor({ html, folder, sandboxPort: port });
+    cleanups.unshift(stop);
+    return floorVisit(name, `${address}?${query}`);
+  });
+  return [...(await Promise.all(floors)), ...visits];
+}
+
+/**
+ * Bundles a script of `visit/page`, to run before those of the page.
+ *
+ * @param {'probe' | 'idle-after-goods'} name
+ */
+async function bundlePageScript(name) {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(import.meta.dirname, `visit/page/${name}.ts`)],
+    ...{ bundle: true, minify: true, write: false, format: 'iife' },
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /**
  * Makes the visits and prints the tables.
  *
- * @param {{ rounds: number, isSteady: boolean, slowdown: number, hello: string, cleanups: (() => unknown)[] }} run
+ * @param {{ rounds: number, isSteady: boolean, slowdown: number, hello: string }} run
+ * @param {(() => unknown)[]} cleanups
  * @returns {Promise<boolean>} whether all enforced limits are kept
  */
-async function areVisitsWithinLimits({ rounds, isSteady, slowdown, hello, cleanups }) {
+async function areVisitsWithinLimits(run, cleanups) {
+  const { rounds, isSteady, slowdown } = run;
   const probe = await bundlePageScript('probe');
-  const idleAfterGoods = await bundlePageScript('idle-after-goods');
+  const idleAfterGoods = isSteady ? await bundlePageScript('idle-after-goods') : null;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(repository),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   cleanups.unshift(() => browser.close());
-
-  const port = await step('Starting the sandbox', () => startShops(cleanups));
-  const players = await Promise.all(
-    apps.map(async (app) => ({ app, player: await findPlayer(port, app.brand) })),
-  );
-  const visits = players
-    .flatMap(({ app, player }) => appVisits(app, player))
-    .filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce));
-  const [first] = players;
-  for (const { app, player } of players)
-    for (const path of app.pages)
-      visits.push(
-        path === replenishPath
-          ? pageVisit(app.app, await replenishmentAddress(port))
-          : pageVisit(app.app, new URL(path, player.origin), player.earlierVisit),
-      );
-  if (!isSteady && first !== undefined)
-    visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));
+  const visits = await prepareVisits(run, cleanups);
 
   const before = load();
+  // A visit waits for its slow network most of the time. What is counted is the same two at once.
+  const how = { rounds, maxParallel: isSteady ? 2 : 1 };
   const results = await step(`Making ${visits.length} visits, ${rounds} times`, () =>
-    // A visit waits for its slow network most of the time. What is counted is the same two at once.
-    runRounds(visits, rounds, isSteady ? 2 : 1, (visit) =>
-      measure({ browser, probe, idleAfterGoods, isSteady, slowdown }, visit),
-    ),
+    runRounds(visits, how, (visit) => measure({ browser, probe, idleAfterGoods, slowdown }, visit)),
   );
+  const names = visits.map(({ name }) => name);
   const judged = apps
     .flatMap((app) => limitsOf(app))
-    .filter(({ isEnforced }) => !isSteady || isEnforced)
-    .filter(({ visit }) => visits.some(({ name }) => name === visit))
+    .filter(({ visit, isEnforced }) => names.includes(visit) && (isEnforced || !isSteady))
     .map((limit) => judge(results, limit));
-  const names = visits.map(({ name }) => name);
-  console.log(`\n${table(visitRows(results, names, visitFigures)).join('\n')}`);
-  console.log(`\n${table(visitRows(results, names, threadFigures)).join('\n')}`);
-  console.log(`\n${table(limitRows(judged)).join('\n')}`);
+  for (const rows of [...visitTables(results, names), limitRows(judged)])
+    console.log(`\n${table(rows).join('\n')}`);
   console.log(`\n${before} before, ${load()} after`);
   return !judged.some(({ isFailure }) => isFailure);
-}
-
-/**
- * Starts a sandbox, which serves both apps.
- *
- * @param {(() => unknown)[]} cleanups
- * @returns {Promise<number>} its port
- */
-async function startShops(cleanups) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
-  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
-  chmodSync(dataFolder, 0o755);
-  cleanups.unshift(() => {
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
-  const { port, stop } = await startSandboxServer(dataFolder, { SANDBOX_CONTROL: '1' });
-  cleanups.unshift(stop);
-  return port;
-}
-
-/**
- * Serves the pages that the apps are compared with, and returns the visits to them.
- *
- * @param {{ port: number, player: import('./visit/player.mjs').Player }} shop whose API they call
- * @param {string} hello
- * @param {(() => unknown)[]} cleanups
- */
-async function floorsFor({ port, player }, hello, cleanups) {
-  const pages = await step('Building the pages to compare with', () =>
-    floorPages(folderOf('storefront-new'), hello),
-  );
-  return Promise.all(
-    pages.map(async ({ name, html, folder }) => {
-      const { address, stop } = await serveFloor({ html, folder, sandboxPort: port });
-      cleanups.unshift(stop);
-      return floorVisit(name, `${address}?${player.goodsQuery}`);
-    }),
-  );
 }
 
 /**
@@ -237,39 +221,33 @@ await main(async () => {
       steady: { type: 'boolean', default: false },
     },
   });
-  const rounds = wholeNumber('rounds', values.rounds, values.steady ? 1 : 5);
+  const isSteady = values.steady;
+  const rounds = wholeNumber('rounds', values.rounds, isSteady ? 1 : 5);
   // A busy machine that is slowed down as well would make a visit too slow to show all of itself.
-  const slowdown = wholeNumber('slowdown', values.slowdown, values.steady ? 1 : 4);
+  const slowdown = wholeNumber('slowdown', values.slowdown, isSteady ? 1 : 4);
 
+  const built = [...apps.map(({ app }) => app), 'card-frame', 'hosting', 'sandbox'];
   await step('Building the storefront and the sandbox', () =>
+    // What is steady does not depend on how well it is compressed.
     build(
       repository,
-      [
-        ...apps.map(({ app }) => `@shop/${app}`),
-        ...['@shop/card-frame', '@shop/hosting', '@shop/sandbox'],
-      ],
-      // What is steady does not depend on it.
-      { compression: values.steady ? 'quick' : 'best' },
+      built.map((name) => `@shop/${name}`),
+      { compression: isSteady ? 'quick' : 'best' },
     ),
   );
   const configured = await step('Configuring the builds', configureProduction);
   const hello = await step('Building the hello app', buildHello);
-  const isSmall = apps
-    .flatMap((app) => [isInitialJsSmall(app, hello), isPageSmall(app, configured)])
-    .every(Boolean);
+  const areSmall = apps.map((one) => [
+    isInitialJsSmall(one, hello),
+    isPageSmall(one.app, join(configured, one.configured)),
+  ]);
   rmSync(configured, { recursive: true });
 
   /** @type {(() => unknown)[]} */
   const cleanups = [];
   try {
-    const isKept = await areVisitsWithinLimits({
-      rounds,
-      isSteady: values.steady,
-      slowdown,
-      hello,
-      cleanups,
-    });
-    return isKept && isSmall ? 0 : 1;
+    const isKept = await areVisitsWithinLimits({ rounds, isSteady, slowdown, hello }, cleanups);
+    return isKept && areSmall.flat().every(Boolean) ? 0 : 1;
   } finally {
     for (const cleanUp of cleanups) await cleanUp();
   }

@@ -1,39 +1,59 @@
 import { median } from '../median.mjs';
 
-/**
- * The figures of one visit, or their medians. Times are milliseconds since navigation.
- *
- * @typedef {object} Figures
- * @property {number | null} largestPaint
- * @property {number | null} goodsShown
- * @property {number | null} goodsReady when they can be chosen
- * @property {number | null} channelsShown
- * @property {number | null} afterTap from the tap on "Buy" to the first channel
- * @property {number} blockingTime
- * @property {number} shifts sum of all unexpected layout shifts
- * @property {number | null} requestsUntilReady until goods can be chosen, without pictures
- * @property {number} requests in the time of observation, without pictures
- * @property {number} pictures
- * @property {number} bytes
- * @property {number} mainThread duration of all its tasks: the sum of the next five
- * @property {number} compiling of scripts; most of it is parsing
- * @property {number} running of scripts, which also renders and hydrates
- * @property {number} styling
- * @property {number} layout
- * @property {number} otherTasks such as parsing the page, painting and collecting garbage
- */
+/** @typedef {(value: number) => string} Format */
+/** @type {Format} */
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+/** @type {Format} */
+const count = (value) => String(Number(value.toFixed(1)));
+/** @type {Format} */
+const kilobytes = (value) => `${(value / 1000).toFixed(0)} kB`;
+/** @type {Format} */
+const shift = (value) => value.toFixed(3);
+/** @type {Format} */
+const times = (value) => `${value.toFixed(2)} ×`;
 
-/** @typedef {'mainThread' | 'compiling' | 'running' | 'styling' | 'layout' | 'otherTasks'} ThreadFigure those of the main thread */
+/** What is shown of a visit: titles and formats. Times are since navigation, requests without pictures. */
+const visitFigures = {
+  largestPaint: { title: 'LCP', format: milliseconds },
+  goodsShown: { title: 'goods visible', format: milliseconds },
+  goodsReady: { title: 'choosable', format: milliseconds },
+  channelsShown: { title: 'channels visible', format: milliseconds },
+  // From the tap on "Buy" to the first channel.
+  afterTap: { title: 'after the tap', format: milliseconds },
+  blockingTime: { title: 'blocking', format: milliseconds },
+  shifts: { title: 'shifts', format: shift },
+  requestsUntilReady: { title: 'requests until choosable', format: count },
+  requests: { title: 'requests in 10 s', format: count },
+  pictures: { title: 'pictures', format: count },
+  bytes: { title: 'bytes', format: kilobytes },
+};
 
-/** @typedef {ReadonlyMap<string, Figures>} Round the figures of one round, by visit */
+/** Where the time of the main thread goes: the first is the sum of the others. */
+const threadFigures = {
+  mainThread: { title: 'main thread', format: milliseconds },
+  // Most of it is parsing.
+  compiling: { title: 'compiling', format: milliseconds },
+  // Scripts also render and hydrate.
+  running: { title: 'running', format: milliseconds },
+  styling: { title: 'styling', format: milliseconds },
+  layout: { title: 'layout', format: milliseconds },
+  // Such as parsing the page, painting and collecting garbage.
+  otherTasks: { title: 'other', format: milliseconds },
+};
+
+const figures = { ...visitFigures, ...threadFigures };
+
+/** @typedef {keyof typeof threadFigures} ThreadFigure */
+/** @typedef {keyof typeof figures} Figure */
+/** @typedef {Readonly<Record<Figure, number | null>>} Figures of one visit */
+/** @typedef {ReadonlyMap<string, Partial<Figures>>} Round the figures of one round, by visit */
 
 /**
  * Returns the median of a figure over the rounds; null if no round has it.
  *
  * @param {readonly Round[]} rounds
  * @param {string} visit
- * @param {keyof Figures} figure
- * @returns {number | null}
+ * @param {Figure} figure
  */
 export function medianOf(rounds, visit, figure) {
   const values = rounds.flatMap((round) => round.get(visit)?.[figure] ?? []);
@@ -41,19 +61,50 @@ export function medianOf(rounds, visit, figure) {
 }
 
 /**
- * Returns the median of the ratios of two visits over the rounds that have both, so that a slow round
- * counts for both of them; null if there is none.
+ * Returns the rows of the two tables of visits, with header rows: the medians of the rounds.
  *
  * @param {readonly Round[]} rounds
- * @param {keyof Figures} figure
- * @param {{ visit: string, floor: string, floorFigure: keyof Figures }} of
- * @returns {number | null}
+ * @param {readonly string[]} visits names
  */
-export function medianRatio(rounds, figure, { visit, floor, floorFigure }) {
-  const ratios = rounds.flatMap((round) => {
-    const value = round.get(visit)?.[figure] ?? null;
-    const base = round.get(floor)?.[floorFigure] ?? null;
-    return value === null || base === null ? [] : value / base;
-  });
-  return ratios.length === 0 ? null : median(ratios);
+export function visitTables(rounds, visits) {
+  return [visitFigures, threadFigures].map((columns) => [
+    ['', ...Object.values(columns).map(({ title }) => title)],
+    ...visits.map((visit) => [
+      visit,
+      ...Object.entries(columns).map(([figure, { format }]) =>
+        text(medianOf(rounds, visit, /** @type {Figure} */ (figure)), format),
+      ),
+    ]),
+  ]);
+}
+
+/**
+ * Returns the rows of the table of limits, with a header row.
+ *
+ * @param {readonly import('./limits.mjs').Judged[]} judged
+ */
+export function limitRows(judged) {
+  return [
+    ['', 'measured', 'floor', '× floor', 'max', 'result', ''],
+    ...judged.map(({ visit, figure, floor, floorValue, value, ratio, max, result, isFailure }) => {
+      const { title, format } = figures[figure];
+      return [
+        `${visit}: ${title}`,
+        text(value, format),
+        floor === null ? '' : `${floor} ${text(floorValue, format)}`,
+        text(ratio, times),
+        (floor === null ? format : times)(max),
+        result,
+        isFailure ? 'fails' : '',
+      ];
+    }),
+  ];
+}
+
+/**
+ * @param {number | null} value
+ * @param {Format} format
+ */
+function text(value, format) {
+  return value === null ? '' : format(value);
 }

@@ -1,32 +1,84 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { initialScripts } from '../initial-scripts.mjs';
-import { inlineScripts } from '../page-scripts.mjs';
+import { parseSync } from 'vite';
 
 /** The chunk of the critical English texts: a dynamic import that the first screen waits for. */
-const english = /^en-critical[-.]/;
-const none = /(?!)/;
+const english = /^en-critical[-.].*\.js$/;
 
 /** @param {string | Buffer} text */
 const gzipSize = (text) => gzipSync(text, { level: 9 }).length;
 
 /**
- * The JavaScript that a page runs before its first screen can be used, in bytes after gzip.
+ * The JavaScript that a page runs before its first screen can be used: its scripts, their static imports, and its
+ * texts.
  *
  * @param {string} folder output of the build, served at `/`
  * @param {string} page name of the HTML file
- * @returns {{ files: { path: string, bytes: number }[], inlineBytes: number }} the files it loads, and the
- *   size of the scripts inside it
+ * @returns the files it loads, and the size of the scripts inside it, in bytes after gzip
  */
 export function initialJs(folder, page) {
   const html = readFileSync(join(folder, page), 'utf8');
   // A page that carries its texts does not load them.
-  const language = html.includes('id="texts-critical"') ? none : english;
-  const files = initialScripts(folder, page, language).map((path) => ({
+  const hasTexts = html.includes('id="texts-critical"');
+  const texts = readdirSync(join(folder, 'assets')).filter(
+    (name) => !hasTexts && english.test(name),
+  );
+  // What is found is looked at in turn, so that the set grows meanwhile.
+  const found = new Set([...pageScripts(html), ...texts.map((name) => `assets/${name}`)]);
+  for (const path of found)
+    for (const specifier of staticImports(readFileSync(join(folder, path), 'utf8')))
+      found.add(posix.join(posix.dirname(path), specifier));
+  const files = [...found].map((path) => ({
     path,
     bytes: gzipSize(readFileSync(join(folder, path))),
   }));
   const inline = inlineScripts(html).join('\n');
   return { files, inlineBytes: inline === '' ? 0 : gzipSize(inline) };
+}
+
+/**
+ * Returns the files of a page's module scripts and of those that it preloads, in document order.
+ *
+ * @param {string} html
+ */
+function pageScripts(html) {
+  const addresses = (html.match(/<(script|link)\b[^>]*>/g) ?? []).flatMap((tag) => {
+    if (tag.startsWith('<script'))
+      return attribute(tag, 'type') === 'module' ? attribute(tag, 'src') : [];
+    return attribute(tag, 'rel') === 'modulepreload' ? attribute(tag, 'href') : [];
+  });
+  return addresses.filter((address) => address !== '').map((path) => path.replace(/^\.?\//, ''));
+}
+
+/**
+ * Returns the code of a page's inline scripts. Data blocks such as JSON are not code.
+ *
+ * @param {string} html
+ */
+function inlineScripts(html) {
+  const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, tag = '', code = '']) => {
+    const isCode = ['', 'module', 'text/javascript'].includes(attribute(tag, 'type'));
+    return isCode && code.trim() !== '' ? [code] : [];
+  });
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name
+ */
+function attribute(tag, name) {
+  return new RegExp(`\\s${name}=["']?([^"'\\s>]*)`).exec(tag)?.[1] ?? '';
+}
+
+/**
+ * Returns what a module imports or exports again before it runs, for example `./chunk-abc.js`.
+ *
+ * @param {string} code
+ */
+function staticImports(code) {
+  return parseSync('chunk.js', code).program.body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  );
 }

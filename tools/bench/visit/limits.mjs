@@ -1,15 +1,19 @@
+import { median } from '../median.mjs';
+import { medianOf } from './figures.mjs';
 import { floors, visitNames } from './visits.mjs';
 
+/** @typedef {import('./figures.mjs').Figure} Figure */
+
 /**
- * A limit of a figure, or of its ratio to a floor that is visited in the same run.
+ * A limit of a figure, or of its ratio to a figure of a floor that is visited in the same run.
  *
  * @typedef {object} Limit
  * @property {string} visit
- * @property {keyof import('./figures.mjs').Figures} figure
+ * @property {Figure} figure
  * @property {string | null} floor the visit it is compared with; null if the figure itself is limited
- * @property {keyof import('./figures.mjs').Figures} floorFigure
+ * @property {Figure} floorFigure
  * @property {number} max
- * @property {boolean} isEnforced whether a run fails by it; times depend on the machine and are only printed
+ * @property {boolean} isEnforced whether a run fails by it
  */
 
 /** The maximal JavaScript of a first screen, with its interim module, as a multiple of the hello app's. */
@@ -21,74 +25,93 @@ export const maxPageBytes = 20_000;
 /** The largest sum of layout shifts that tools show as 0. */
 const noShift = 0.0005;
 
+/** Figures that do not depend on the machine; times are only printed. */
+const enforced = new Set(['requestsUntilReady', 'requests', 'shifts']);
+
+/**
+ * @param {string} visit
+ * @param {Figure} figure
+ * @param {number} max
+ * @param {{ floor?: string, floorFigure?: Figure }} of
+ * @returns {Limit}
+ */
+function limit(visit, figure, max, { floor, floorFigure = figure } = {}) {
+  return {
+    visit,
+    figure,
+    floor: floor ?? null,
+    floorFigure,
+    max,
+    isEnforced: enforced.has(figure),
+  };
+}
+
 /**
  * Returns the limits of the visits to an app.
  *
  * @param {{ app: string, pages: readonly string[] }} app its name, and the paths of its other pages
- * @returns {Limit[]}
  */
 export function limitsOf({ app, pages }) {
   const { first, dark, returning, link, page } = visitNames(app);
   return [
     ...[first, dark].flatMap((visit) => [
-      ratio(visit, 'largestPaint', floors.static, 1.15),
-      ratio(visit, 'goodsShown', floors.early, 1.05),
+      limit(visit, 'largestPaint', 1.15, { floor: floors.static }),
+      limit(visit, 'goodsShown', 1.05, { floor: floors.early }),
     ]),
     // 800 ms where the static page took 679.
-    {
-      ...ratio(returning, 'goodsShown', floors.static, 1.18),
-      floorFigure: 'largestPaint',
-    },
+    limit(returning, 'goodsShown', 1.18, { floor: floors.static, floorFigure: 'largestPaint' }),
     // 2,300 ms where the floor was 2,111.
-    {
-      ...ratio(link, 'channelsShown', floors.early, 1.09),
-      floorFigure: 'goodsShown',
-    },
+    limit(link, 'channelsShown', 1.09, { floor: floors.early, floorFigure: 'goodsShown' }),
     ...pages
       .map(page)
       .flatMap((visit) => [
-        ratio(visit, 'largestPaint', floors.static, 1.15),
-        steady(visit, 'requests', 20),
-        steady(visit, 'shifts', noShift),
+        limit(visit, 'largestPaint', 1.15, { floor: floors.static }),
+        limit(visit, 'requests', 20),
+        limit(visit, 'shifts', noShift),
       ]),
     ...[first, dark, returning, link].flatMap((visit) => [
-      absolute(visit, 'blockingTime', 30),
-      ratio(visit, 'mainThread', floors.hello, 1.6),
+      limit(visit, 'blockingTime', 30),
+      limit(visit, 'mainThread', 1.6, { floor: floors.hello }),
       // The payment's code and texts come before the press that shows it.
-      steady(visit, 'requestsUntilReady', visit === link ? 10 : 8),
-      steady(visit, 'requests', 22),
-      steady(visit, 'shifts', noShift),
+      limit(visit, 'requestsUntilReady', visit === link ? 10 : 8),
+      limit(visit, 'requests', 22),
+      limit(visit, 'shifts', noShift),
     ]),
   ];
 }
 
 /**
- * @param {string} visit
- * @param {Limit['figure']} figure
- * @param {string} floor
- * @param {number} max
- * @returns {Limit}
+ * Returns the median of the ratios of two visits over the rounds that have both, so that a slow round
+ * counts for both of them; null if there is none.
+ *
+ * @param {readonly import('./figures.mjs').Round[]} rounds
+ * @param {Limit & { floor: string }} limit
  */
-function ratio(visit, figure, floor, max) {
-  return { visit, figure, floor, floorFigure: figure, max, isEnforced: false };
+function medianRatio(rounds, { visit, figure, floor, floorFigure }) {
+  const ratios = rounds.flatMap((round) => {
+    const value = round.get(visit)?.[figure] ?? null;
+    const base = round.get(floor)?.[floorFigure] ?? null;
+    return value === null || base === null ? [] : value / base;
+  });
+  return ratios.length === 0 ? null : median(ratios);
 }
 
 /**
- * @param {string} visit
- * @param {Limit['figure']} figure
- * @param {number} max
- * @returns {Limit}
+ * Compares the medians of the rounds with a limit. A limit that is enforced fails the run if it is
+ * exceeded, or could not be measured.
+ *
+ * @param {readonly import('./figures.mjs').Round[]} rounds
+ * @param {Limit} limit
  */
-function absolute(visit, figure, max) {
-  return { visit, figure, floor: null, floorFigure: figure, max, isEnforced: false };
+export function judge(rounds, limit) {
+  const { visit, figure, floor, floorFigure, max, isEnforced } = limit;
+  const value = medianOf(rounds, visit, figure);
+  const floorValue = floor === null ? null : medianOf(rounds, floor, floorFigure);
+  const ratio = floor === null ? null : medianRatio(rounds, { ...limit, floor });
+  const judged = floor === null ? value : ratio;
+  const measured = judged !== null && judged <= max ? 'ok' : 'EXCEEDED';
+  const result = judged === null ? 'not measured' : measured;
+  return { ...limit, value, floorValue, ratio, result, isFailure: isEnforced && result !== 'ok' };
 }
 
-/**
- * @param {string} visit
- * @param {'requestsUntilReady' | 'requests' | 'shifts'} figure
- * @param {number} max
- * @returns {Limit}
- */
-function steady(visit, figure, max) {
-  return { ...absolute(visit, figure, max), isEnforced: true };
-}
+/** @typedef {ReturnType<typeof judge>} Judged */

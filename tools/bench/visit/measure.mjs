@@ -1,10 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
-import { blockingTime } from './blocking-time.mjs';
 import { openPhone } from './phone.mjs';
-import { sumRequests, watchRequests } from './requests.mjs';
-import { slowNetwork, slowProcessor } from './slow-phone.mjs';
+import { watchRequests } from './requests.mjs';
 
+/** @param {number} kilobits per second */
+const bytesPerSecond = (kilobits) => Math.floor((kilobits * 1024) / 8);
+
+/**
+ * Slow 4G, as Lighthouse applies it through the browser's developer tools: the latency of each request
+ * includes the connection.
+ */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: bytesPerSecond(1474.56),
+  uploadThroughput: bytesPerSecond(675),
+};
 /** How long a visit is observed. */
 const observedMs = 10_000;
 /** How long to wait for what a visit must show on a busy machine. */
@@ -16,22 +27,11 @@ const retryMs = 3000;
 /** How long an earlier visit lasts after its goods have arrived: what loads when idle loads too. */
 const lookingAroundMs = 3000;
 
-/** @typedef {import('./phone.mjs').Phone} Phone */
-/** @typedef {import('./phone.mjs').Page} Page */
+/** A task of this length or less does not count as blocking. */
+const maxShortMs = 50;
 
-/**
- * A visit to a page, on a slow phone.
- *
- * @typedef {object} Visit
- * @property {string} name
- * @property {string} address
- * @property {'light' | 'dark'} scheme
- * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
- * @property {boolean} isOnlyOnce whether it is made in the first round only
- * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
- * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit | null>} earlierVisit returns
- *   what an earlier visit left in the browser's storage
- */
+/** @typedef {import('./phone.mjs').Page} Page */
+/** @typedef {import('./visits.mjs').Visit} Visit */
 
 /**
  * Makes a visit in a browser without any data but what the visit prepares.
@@ -39,35 +39,35 @@ const lookingAroundMs = 3000;
  * @param {object} run
  * @param {import('playwright-core').Browser} run.browser
  * @param {string} run.probe the script of `page/probe.ts`
- * @param {string} run.idleAfterGoods that of `page/idle-after-goods.ts`
- * @param {boolean} run.isSteady whether only figures count that do not depend on the machine
+ * @param {string | null} run.idleAfterGoods that of `page/idle-after-goods.ts`, if only figures count that do not depend on
+ *   the machine
  * @param {number} run.slowdown of the processor
  * @param {Visit} visit
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export async function measure({ browser, probe, idleAfterGoods, isSteady, slowdown }, visit) {
+export async function measure({ browser, probe, idleAfterGoods, slowdown }, visit) {
   const phone = await openPhone(browser, visit.scheme);
   try {
     const saved = await visit.earlierVisit();
     const scripts = [
       ...(saved === null ? [] : [storageScript(saved)]),
       probe,
-      ...(isSteady && visit.shows.includes('goods') ? [idleAfterGoods] : []),
+      ...(idleAfterGoods !== null && visit.shows.includes('goods') ? [idleAfterGoods] : []),
     ];
     if (visit.isCached) await visitBefore(phone, scripts, visit.address);
     const page = await phone.openPage(scripts);
     await page.send('Network.enable');
     await page.send('Performance.enable');
-    const requests = watchRequests(page);
-    await slowNetwork(page);
-    await slowProcessor(page, slowdown);
+    const sumUntil = watchRequests(page);
+    await page.send('Network.emulateNetworkConditions', slow4G);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
     const startedAt = performance.now();
     await page.goto(visit.address);
     if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    return { ...figuresOf(noted, requests()), ...(await mainThreadOf(page)) };
+    return { ...figuresOf(noted, sumUntil), ...(await mainThreadOf(page)) };
   } finally {
     await phone.close();
   }
@@ -86,7 +86,7 @@ function storageScript({ localStorage }) {
 /**
  * Opens a page as on an earlier visit, and closes it.
  *
- * @param {Phone} phone
+ * @param {Awaited<ReturnType<typeof openPhone>>} phone
  * @param {readonly string[]} scripts
  * @param {string} address
  */
@@ -157,22 +157,30 @@ async function readUntil(maxMs, read) {
 }
 
 /**
- * @param {import('./page/probe').Noted} noted
- * @param {readonly import('./requests.mjs').Sent[]} sent
- * @returns {Omit<import('./figures.mjs').Figures, import('./figures.mjs').ThreadFigure>}
+ * Returns the total blocking time after the first paint: of each task, what exceeds 50 ms.
+ *
+ * @param {readonly { start: number, duration: number }[]} tasks in milliseconds
+ * @param {number} firstPaint
  */
-function figuresOf(noted, sent) {
+export function blockingTime(tasks, firstPaint) {
+  return tasks.reduce((sum, { start, duration }) => {
+    const after = Math.min(duration, start + duration - firstPaint);
+    return sum + Math.max(0, after - maxShortMs);
+  }, 0);
+}
+
+/**
+ * @param {import('./page/probe').Noted} noted
+ * @param {ReturnType<typeof watchRequests>} sumUntil
+ */
+function figuresOf(noted, sumUntil) {
   const { largestPaint, goodsShown, goodsReady, channelsShown, tapped, shifts } = noted;
   return {
-    largestPaint,
-    goodsShown,
-    goodsReady,
-    channelsShown,
+    ...{ largestPaint, goodsShown, goodsReady, channelsShown, shifts },
     afterTap: channelsShown === null || tapped === null ? null : channelsShown - tapped,
     blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
-    shifts,
-    requestsUntilReady: goodsReady === null ? null : sumRequests(sent, goodsReady).requests,
-    ...sumRequests(sent, observedMs),
+    requestsUntilReady: goodsReady === null ? null : sumUntil(goodsReady).requests,
+    ...sumUntil(observedMs),
   };
 }
 
@@ -180,7 +188,7 @@ function figuresOf(noted, sent) {
  * Reads where the time of the page's main thread has gone.
  *
  * @param {Page} page
- * @returns {Promise<Pick<import('./figures.mjs').Figures, import('./figures.mjs').ThreadFigure>>}
+ * @returns {Promise<Record<import('./figures.mjs').ThreadFigure, number>>}
  */
 async function mainThreadOf(page) {
   const { metrics } = await page.send('Performance.getMetrics');

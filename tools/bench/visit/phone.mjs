@@ -1,44 +1,40 @@
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
 
+/** @import { Browser, CDPSession } from 'playwright-core' */
 /** @import { Protocol } from '../node_modules/playwright-core/types/protocol' */
 
 /**
- * A page of a phone, spoken to in the browser's own protocol.
+ * A page of a phone, spoken to in the browser's own protocol. `send` rejects if the browser refuses the command, `goto`
+ * resolves when the page begins to arrive, and `evaluate` returns the value of an expression, which may await something, by
+ * way of JSON.
  *
  * @typedef {object} Page
- * @property {<Method extends keyof Protocol.CommandParameters>(
- *   method: Method,
- *   params?: Protocol.CommandParameters[Method],
- * ) => Promise<Protocol.CommandReturnValues[Method]>} send rejects if the browser refuses the command
+ * @property {CDPSession['send']} send
  * @property {<Event extends keyof Protocol.Events>(
  *   event: Event,
  *   listener: (params: Protocol.Events[Event]) => void,
  * ) => void} on
- * @property {(address: string) => Promise<void>} goto resolves when the page begins to arrive
- * @property {<Result>(expression: string) => Promise<Result>} evaluate returns the value of an
- *   expression, which may await something, by way of JSON
+ * @property {(address: string) => Promise<void>} goto
+ * @property {<Result>(expression: string) => Promise<Result>} evaluate
  * @property {() => Promise<void>} close
  */
 
 /**
- * A browser without any data of earlier visits.
+ * What the browser says: the answer to a command, of the type that belongs to the command, or news.
  *
- * @typedef {object} Phone
- * @property {(scripts: readonly string[]) => Promise<Page>} openPage opens an empty page, which runs these
- *   scripts before those of each document
- * @property {() => Promise<void>} close forgets all its data
+ * @typedef {{ id: number, result: never, error?: { message: string } }} Answer
+ * @typedef {{ method: string, params: never }} News
  */
 
 /**
- * Opens a phone of 360 × 740 px.
+ * Opens a phone of 360 × 740 px, without any data of earlier visits.
  *
  * Its pages are not Playwright's: those have an inspector attached, for which the browser parses a script
  * again when the script makes its first error object. React makes one as it starts, so that an inspected
  * visit has some 80 ms of work that no player's browser does.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {Browser} browser
  * @param {'light' | 'dark'} scheme
- * @returns {Promise<Phone>}
  */
 export async function openPhone(browser, scheme) {
   const connection = await browser.newBrowserCDPSession();
@@ -47,6 +43,11 @@ export async function openPhone(browser, scheme) {
   });
   const { userAgent } = await connection.send('Browser.getVersion');
   return {
+    /**
+     * Opens an empty page.
+     *
+     * @param {readonly string[]} scripts to run before those of each document
+     */
     openPage: async (scripts) => {
       const page = await openTarget(connection, browserContextId);
       await page.send('Page.enable');
@@ -66,6 +67,7 @@ export async function openPhone(browser, scheme) {
         await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
       return page;
     },
+    /** Forgets all its data. */
     close: async () => {
       await connection.send('Target.disposeBrowserContext', { browserContextId });
       await connection.detach();
@@ -76,7 +78,7 @@ export async function openPhone(browser, scheme) {
 /**
  * Opens an empty page, whose messages travel inside those of the connection.
  *
- * @param {import('playwright-core').CDPSession} connection
+ * @param {CDPSession} connection
  * @param {string} browserContextId
  * @returns {Promise<Page>}
  */
@@ -140,20 +142,3 @@ async function openTarget(connection, browserContextId) {
     },
   };
 }
-
-/**
- * What the browser answers to a command.
- *
- * @typedef {object} Answer
- * @property {number} id of the command
- * @property {never} result of the type that belongs to the command
- * @property {{ message: string }} [error]
- */
-
-/**
- * What the browser says by itself.
- *
- * @typedef {object} News
- * @property {string} method
- * @property {never} params
- */

@@ -4,29 +4,40 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
 import { repository } from '../../terminal/repository.mjs';
 
 /**
- * A player of the sandbox.
+ * Imports a module of the browser tests, which know how a player is prepared.
  *
- * @typedef {object} Player
- * @property {string} origin of the brand's shop
- * @property {string} link the query of a link with their game, server and role
- * @property {string} goodsQuery the query of the call that lists the goods of their game
- * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit>} earlierVisit returns what
- *   an earlier visit left, on which they signed in and chose a role and goods
+ * @template Module
+ * @param {string} name
+ * @returns {Promise<Module>}
  */
+async function fromBrowserTests(name) {
+  const path = join(repository, `apps/e2e/shop/${name}.ts`);
+  /** @type {{ module: Module }} */
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });
+  return module;
+}
+
+/** @param {number} port of the sandbox */
+async function readFixtures(port) {
+  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
+  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
+  return readShopFixtures(port);
+}
+
+/** @typedef {Awaited<ReturnType<typeof findPlayer>>} Player */
 
 /**
- * Returns a player of a brand with an account and a role.
+ * Returns a player of a brand with an account and a role: the origin of the shop, the query of a link with their game,
+ * server and role, that of the call that lists the goods of the game, and what an earlier visit left, on which they
+ * signed in and chose a role and goods.
  *
  * @param {number} port of the sandbox
  * @param {string} brand
- * @returns {Promise<Player>}
  */
 export async function findPlayer(port, brand) {
   /** @type {typeof import('../../../apps/e2e/shop/saved-visit')} */
   const { savedVisit } = await fromBrowserTests('saved-visit');
-  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
-  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
-  const path = (await readShopFixtures(port)).paths.find((one) => one.brand === brand);
+  const path = (await readFixtures(port)).paths.find((one) => one.brand === brand);
   if (path === undefined) throw new PlainFailure(`The sandbox sells nothing for ${brand}.`);
 
   const { client_id, server_id, role_id, domain_area } = path;
@@ -46,29 +57,12 @@ export const replenishPath = '/replenishGoods';
  * Returns the address of a payment for another player that can be made.
  *
  * @param {number} port of the sandbox
- * @returns {Promise<URL>}
  */
 export async function replenishmentAddress(port) {
-  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
-  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
-  const { replenishments } = await readShopFixtures(port);
+  const { replenishments } = await readFixtures(port);
   const replenishment = replenishments.find(({ life }) => life === 'running');
   if (replenishment === undefined)
     throw new PlainFailure('The sandbox has no payment for another player.');
   const { brand, replenish_id } = replenishment;
   return new URL(`http://${brand}.localhost:${port}${replenishPath}?replenish_id=${replenish_id}`);
-}
-
-/**
- * Imports a module of the browser tests, which know how a player is prepared.
- *
- * @template Module
- * @param {string} name
- * @returns {Promise<Module>}
- */
-async function fromBrowserTests(name) {
-  const path = join(repository, `apps/e2e/shop/${name}.ts`);
-  /** @type {{ module: Module }} */
-  const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });
-  return module;
 }

@@ -1,37 +1,40 @@
 import { expect, it } from 'vitest';
-import { requestLog, sumRequests } from './requests.mjs';
+import { watchRequests } from './requests.mjs';
 
-const page = { timestamp: 12.5, url: 'http://nova.localhost/?role_id=1', isPicture: false };
+it('sums up what was sent until a moment and reached the network', () => {
+  /** @type {Map<string, (params: any) => void>} */
+  const listeners = new Map();
+  const sumUntil = watchRequests({
+    on: (event, listener) => void listeners.set(event, listener),
+  });
+  /**
+   * @param {string} event
+   * @param {string} requestId
+   * @param {object} params
+   */
+  const tell = (event, requestId, params = {}) =>
+    listeners.get(`Network.${event}`)?.({ requestId, ...params });
+  const send = (/** @type {string} */ id, /** @type {number} */ timestamp, params = {}) => {
+    const request = { url: `http://nova.localhost/${id}` };
+    tell('requestWillBeSent', id, { timestamp, type: 'Fetch', request, ...params });
+  };
 
-it('requestLog collects requests with times since the first, and ignores data addresses', () => {
-  const log = requestLog();
-  log.sent('page', page);
-  log.sent('data', { timestamp: 12.6, url: 'data:image/svg+xml,', isPicture: true });
-  log.sent('icon', { timestamp: 13, url: 'http://nova.localhost/icon.svg', isPicture: true });
-  log.sent('late', { timestamp: 13.5, url: 'http://api.localhost/', isPicture: false });
-  log.received('page', 100);
-  log.received('page', 500);
-  log.ended('page', 700);
-  log.cached('icon');
-  log.ended('data', 9);
-  log.received('late', 100);
-  log.received('late', 200);
+  send('page', 12.5);
+  send('data', 12.6, { request: { url: 'data:image/svg+xml,' } });
+  send('icon', 13, { type: 'Image' });
+  send('from memory', 13);
+  send('from disk', 13);
+  send('late', 13.5);
+  tell('dataReceived', 'page', { encodedDataLength: 500 });
+  tell('loadingFinished', 'page', { encodedDataLength: 700 });
+  tell('requestServedFromCache', 'from memory');
+  tell('responseReceived', 'from disk', {
+    response: { fromDiskCache: true, encodedDataLength: 0 },
+  });
+  tell('loadingFinished', 'data', { encodedDataLength: 9 });
+  tell('responseReceived', 'late', { response: { encodedDataLength: 100 } });
+  tell('dataReceived', 'late', { encodedDataLength: 200 });
 
-  expect(log.all()).toEqual([
-    { at: 0, isPicture: false, isCached: false, bytes: 700 },
-    { at: 500, isPicture: true, isCached: true, bytes: 0 },
-    { at: 1000, isPicture: false, isCached: false, bytes: 300 },
-  ]);
-});
-
-it('sumRequests counts what was sent until the moment and reached the network', () => {
-  const sent = { at: 0, isPicture: false, isCached: false, bytes: 100 };
-  const requests = [
-    sent,
-    { ...sent, at: 800 },
-    { ...sent, at: 801 },
-    { ...sent, isCached: true },
-    { ...sent, at: 300, isPicture: true },
-  ];
-  expect(sumRequests(requests, 800)).toEqual({ requests: 2, pictures: 1, bytes: 300 });
+  expect(sumUntil(999)).toEqual({ requests: 1, pictures: 1, bytes: 700 });
+  expect(sumUntil(1000)).toEqual({ requests: 2, pictures: 1, bytes: 1000 });
 });

@@ -1,4 +1,18 @@
-/** @typedef {import('./measure.mjs').Visit} Visit */
+import { runAll } from '../../check/run-all.mjs';
+
+/**
+ * A visit to a page, on a slow phone.
+ *
+ * @typedef {object} Visit
+ * @property {string} name
+ * @property {string} address
+ * @property {'light' | 'dark'} scheme
+ * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
+ * @property {boolean} isOnlyOnce whether it is made in the first round only
+ * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
+ * @property {() => Promise<import('../../../apps/e2e/shop/saved-visit').SavedVisit | null>} earlierVisit returns
+ *   what an earlier visit left in the browser's storage
+ */
 
 /** The pages that the shop is compared with. */
 export const floors = /** @type {const} */ ({
@@ -7,11 +21,9 @@ export const floors = /** @type {const} */ ({
   early: 'goods, called early',
 });
 
+/** @type {Omit<Visit, 'name' | 'address'>} */
 const withoutPast = {
-  scheme: /** @type {const} */ ('light'),
-  shows: /** @type {const} */ ([]),
-  isOnlyOnce: false,
-  isCached: false,
+  ...{ scheme: 'light', shows: [], isOnlyOnce: false, isCached: false },
   earlierVisit: () => Promise.resolve(null),
 };
 /** What a visit to the shop must show. */
@@ -25,8 +37,7 @@ const shows = /** @type {const} */ (['goods']);
  * @returns {Visit}
  */
 export function floorVisit(name, address) {
-  const visit = { ...withoutPast, name, address };
-  return name === floors.early ? { ...visit, shows } : visit;
+  return { ...withoutPast, name, address, shows: name === floors.early ? shows : [] };
 }
 
 /**
@@ -58,27 +69,13 @@ export function visitNames(app) {
 export function appVisits({ app, home, goods, isSecond }, { origin, link, earlierVisit }) {
   const names = visitNames(app);
   const address = `${origin}${home}`;
-  const goodsAddress = `${origin}${goods}`;
   const first = { ...withoutPast, name: names.first, address, shows };
+  const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
   return [
     first,
     { ...first, name: names.dark, scheme: 'dark', isOnlyOnce: true },
-    {
-      ...first,
-      name: names.returning,
-      address: goodsAddress,
-      isOnlyOnce: isSecond,
-      isCached: true,
-      earlierVisit,
-    },
-    {
-      ...first,
-      name: names.link,
-      isOnlyOnce: isSecond,
-      address: `${address}?${link}`,
-      shows: ['goods', 'channels'],
-      earlierVisit,
-    },
+    { ...again, name: names.returning, address: `${origin}${goods}`, isCached: true },
+    { ...again, name: names.link, address: `${address}?${link}`, shows: ['goods', 'channels'] },
   ];
 }
 
@@ -91,10 +88,31 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, earlie
  * @returns {Visit}
  */
 export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit) {
-  return {
-    ...withoutPast,
-    name: visitNames(app).page(address.pathname),
-    address: address.href,
-    earlierVisit,
-  };
+  const name = visitNames(app).page(address.pathname);
+  return { ...withoutPast, name, address: address.href, earlierVisit };
+}
+
+/**
+ * Makes all visits in turn, so that other load on the machine affects all of them. Each round begins
+ * with another visit.
+ *
+ * @template Figures
+ * @param {readonly Visit[]} visits
+ * @param {{ rounds: number, maxParallel: number }} how `maxParallel` visits are made at once; one where times count
+ * @param {(visit: Visit) => Promise<Figures>} measure
+ * @returns {Promise<ReadonlyMap<string, Figures>[]>} what was measured in each round, by visit
+ */
+export async function runRounds(visits, { rounds, maxParallel }, measure) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % visits.length;
+    /** @type {Map<string, Figures>} */
+    const figures = new Map();
+    const jobs = [...visits.slice(first), ...visits.slice(0, first)]
+      .filter(({ isOnlyOnce }) => round === 0 || !isOnlyOnce)
+      .map((visit) => async () => figures.set(visit.name, await measure(visit)));
+    await runAll(jobs, maxParallel);
+    results.push(figures);
+  }
+  return results;
 }

@@ -1,5 +1,3 @@
-import { isPrice } from './is-price';
-
 /** A stretch of work that blocked the main thread, in milliseconds since navigation. */
 interface Task {
   readonly start: number;
@@ -25,13 +23,12 @@ export interface Noted {
   channelsShown: number | null;
 }
 
-/** TypeScript's library does not declare it yet. */
+/** TypeScript's library does not declare these two yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** TypeScript's library does not declare it yet. */
 interface ElementTiming extends PerformanceEntry {
   readonly renderTime: number;
   readonly element: Element | null;
@@ -79,6 +76,11 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void
   }).observe({ type, buffered: true });
 }
 
+/** Returns whether a text contains an amount with a currency symbol, for example `300 Gems $4.99`. */
+function isPrice(text: string): boolean {
+  return /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text);
+}
+
 /** React marks the nodes it has rendered or hydrated with a property of its own. */
 function isReact(node: Element): boolean {
   return Object.keys(node).some((key) => key.startsWith('__reactProps$'));
@@ -88,14 +90,11 @@ function isShown(node: Element): boolean {
   return node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Whether the address is that of a step of the old version. */
-function isAt(path: string): boolean {
-  return location.pathname === path;
-}
-
 /** Returns the first game on the page of games, where the old version begins. */
 function firstGame(): HTMLButtonElement | null {
-  return isAt('/selectGame') ? document.querySelector('main section li button') : null;
+  return location.pathname === '/selectGame'
+    ? document.querySelector('main section li button')
+    : null;
 }
 
 /** Returns the goods with a price; their radio itself is transparent, so the tile counts. */
@@ -116,7 +115,7 @@ function areGoodsReady(): boolean {
 }
 
 function areChannelsShown(): boolean {
-  const within = isAt('/recharge') ? 'main section' : '[role=dialog]';
+  const within = location.pathname === '/recharge' ? 'main section' : '[role=dialog]';
   const controls = document.querySelectorAll(`${within} li :is([type=radio], button)`);
   return [...controls].some((control) => isShown(control.closest('li') ?? control));
 }
@@ -225,7 +224,7 @@ observe('largest-contentful-paint', ({ startTime }) => {
 observe('element', (entry) => {
   if (!isElementTiming(entry) || entry.renderTime === 0) return;
   const text = entry.element?.textContent ?? '';
-  if (isAt('/selectGame') ? text !== '' : isPrice(text))
+  if (location.pathname === '/selectGame' ? text !== '' : isPrice(text))
     noted.goodsShown = Math.min(noted.goodsShown ?? Infinity, entry.renderTime);
 });
 observe('layout-shift', (entry) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutScripts } from './floor-pages.mjs';
+import { withoutScripts } from './floors.mjs';
 
 it('removes scripts, data blocks and what preloads code, and nothing else', () => {
   const page = [

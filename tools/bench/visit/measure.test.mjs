@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { blockingTime } from './blocking-time.mjs';
+import { blockingTime } from './measure.mjs';
+
+const task = (/** @type {number} */ start, /** @type {number} */ duration) => ({ start, duration });
 
 it.each([
   ['only what exceeds 50 ms of each task', [task(200, 60), task(400, 150)], 110],
@@ -9,11 +11,3 @@ it.each([
 ])('counts %s', (_what, tasks, expected) => {
   expect(blockingTime(tasks, 100)).toBe(expected);
 });
-
-/**
- * @param {number} start
- * @param {number} duration
- */
-function task(start, duration) {
-  return { start, duration };
-}
