@@ -85,6 +85,15 @@ function listedPart(candidate: Candidate, price: number): Channel | null {
   return candidate.part;
 }
 
+function listedAt(candidates: readonly Candidate[], price: number): readonly Channel[] {
+  const channels: Channel[] = [];
+  for (const candidate of candidates) {
+    const channel = listedPart(candidate, price);
+    if (channel !== null) channels.push(channel);
+  }
+  return channels;
+}
+
 /** The price and platform that decide which channels are listed. */
 export interface ListingOptions {
   /** Price of the goods before any coupon, in major units of their currency. */
@@ -134,11 +143,7 @@ export function listChannels(
     if (typeof payload !== 'object' || !payload) return null;
     const regions: RegionChannels[] = [];
     for (const { region, candidates } of prepareChannels(payload, platform)) {
-      const channels: Channel[] = [];
-      for (const candidate of candidates) {
-        const channel = listedPart(candidate, price);
-        if (channel !== null) channels.push(channel);
-      }
+      const channels = listedAt(candidates, price);
       if (channels.length > 0) regions.push({ region, channels });
     }
     return regions;
