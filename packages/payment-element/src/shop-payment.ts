@@ -31,8 +31,8 @@ interface Sale {
 
 /** Whether the ways to pay, and what they cost, are the same. */
 function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): boolean {
-  const facts = (setup: PaymentSetup | null): string =>
-    JSON.stringify([setup?.item, setup?.region, setup?.order.platform]);
+  const facts = (setup: PaymentSetup | null): string | null =>
+    setup && JSON.stringify([setup.item, setup.region, setup.order.platform]);
   return one?.channels === other?.channels && facts(one) === facts(other);
 }
 
@@ -201,11 +201,13 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     if (!this.isConnected) return;
     const shown = this.#shown();
     const { body, status } = this.#parts();
-    const { direction = 'ltr', language = '' } = this.#speech ?? {};
-    body.dir = direction;
-    body.lang = language;
-    if (shown === null) body.replaceChildren();
-    else status.textContent = (exchange(body, shown) && titleIn(shown)?.textContent) || '';
+    if (shown === null || this.#speech === null) {
+      body.replaceChildren();
+      return;
+    }
+    body.dir = this.#speech.direction;
+    body.lang = this.#speech.language;
+    status.textContent = (exchange(body, shown) && titleIn(shown)?.textContent) || '';
   }
 
   /** What is to be shown; null as long as nothing can be. */
