@@ -81,7 +81,6 @@ describe('the page of a brand', () => {
     const [head = '', body = ''] = page.split('<body>');
     const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
     expect(body.indexOf(`id="${id}"`)).toBeGreaterThan(body.indexOf(parts.beside));
-    expect(body.indexOf('id="texts-critical"')).toBeGreaterThan(body.indexOf(`id="${id}"`));
   });
 
   it('escapes texts that could end an element or an attribute', () => {

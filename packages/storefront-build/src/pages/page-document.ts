@@ -62,9 +62,9 @@ function rootAttributes(brand: Brand): string {
 /**
  * Returns the page of a path of one brand in one language. It contains the texts, styles and markup of the first
  * screen, so that nothing has to be fetched before it is visible, and an empty place for the brand's data with the
- * hosts of an environment: see `withShopConfig`. Nothing is painted before all of that markup is parsed: half of it moves
- * when the rest comes (the navigation of wide screens stands above the content, and after it in the document). The texts
- * come after it, since only the code reads them.
+ * hosts of an environment: see `withShopConfig`. Nothing is painted
+ * before all of that markup is parsed: half of it moves when the rest comes (the navigation of wide
+ * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
   { brand, language, path }: Omit<PrerenderedPage, 'hasDeferredTexts'>,
@@ -90,7 +90,7 @@ export function pageDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-<link rel="expect" href="#first-paint" blocking="render">
+<link rel="expect" href="#texts-critical" blocking="render">
 ${interim}<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}" data-interim="${sources.interim}">
 ${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
@@ -105,7 +105,6 @@ ${touchIcon}<style>${sources.inlineStyles}</style>
 <body>
 <div id="root">${root}</div>
 ${beside}
-<template id="first-paint"></template>
 <script type="application/json" id="texts-critical">${inlineJson({ language, texts: texts.critical })}</script>
 <script>${sources.failureScript}</script>
 ${deferred}<noscript>This shop needs JavaScript to take payments safely.</noscript>

@@ -23,8 +23,8 @@ const goods = {
 };
 
 /** Adds what the parser has come to. */
-function parse(name: 'template' | 'script', id: string, json: object = {}): void {
-  const element = Object.assign(document.createElement(name), { id, type: 'application/json' });
+function parse(id: string, json: object): void {
+  const element = Object.assign(document.createElement('script'), { id, type: 'application/json' });
   element.textContent = inlineJson(json);
   document.body.append(element);
 }
@@ -39,7 +39,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/selectGoods');
-  parse('script', 'shop-config', config);
+  parse('shop-config', config);
 });
 afterEach(() => {
   localStorage.clear();
@@ -60,7 +60,7 @@ async function settled(): Promise<void> {
 }
 
 describe('goods before the code is there', () => {
-  it('are in the first paint if they are those of the last visit, though no text has come', async () => {
+  it('are those of the last visit as soon as the markup has come, for which the first paint waits', async () => {
     const game = config.brand.areas[0]?.firstGame;
     if (game === undefined) throw new Error('The test brand has no game.');
     const storage = createShopStorage(localStorage, browserClock.now);
@@ -73,17 +73,16 @@ describe('goods before the code is there', () => {
     const paint = start();
     await settled();
     expect(paint).not.toHaveBeenCalled();
-    parse('template', 'first-paint');
+    parse('texts-critical', { language: 'en', texts: {} });
     await settled();
     expect(paint).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for the texts if they are those of the answer', async () => {
+  it('are those of the answer once the markup has come', async () => {
     const paint = start();
-    parse('template', 'first-paint');
     await settled();
     expect(paint).not.toHaveBeenCalled();
-    parse('script', 'texts-critical', { language: 'en', texts: {} });
+    parse('texts-critical', { language: 'en', texts: {} });
     await settled();
     expect(paint).toHaveBeenCalledTimes(1);
   });

@@ -29,42 +29,39 @@ export function startInterim(
   const next = nextStep(choices.selection, choices.user !== null);
   if (next === 'buy' && (isHome || step !== null)) preparePayment(window, shopEntry);
   if (isPageFresh(document) || !(isHome || step === 'select-goods')) return;
-  // What goes wrong here is left to the shop's code, which reads the same answer.
-  paintEarlyGoods(window, shopEntry, paintGoods, isCodeThere).catch(() => undefined);
-}
-
-/** The id of the element after all that the first paint shows, for which that waits. */
-const firstPaint = 'first-paint';
-
-/** The id of the texts, which come after it. */
-const texts = 'texts-critical';
-
-/** Resolves as soon as the parser has come to an element, before the browser paints again. */
-async function whenParsed(document: Document, id: string): Promise<void> {
-  const isThere = (): boolean => document.getElementById(id) !== null;
-  if (isThere()) return;
-  await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isThere()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document, { childList: true, subtree: true });
+  whenParsed(document, firstTexts, () => {
+    paintEarlyGoods(window, shopEntry, paintGoods, isCodeThere);
   });
 }
 
+/** The id of the element after all that the first paint shows, for which that waits. */
+const firstTexts = 'texts-critical';
+
+/** Calls back as soon as the parser has come to an element. */
+function whenParsed(document: Document, id: string, callback: () => void): void {
+  const isThere = (): boolean => document.getElementById(id) !== null;
+  if (isThere()) {
+    callback();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 /** Shows the goods of the last visit, or those that the early call is answered with. */
-async function paintEarlyGoods(
+function paintEarlyGoods(
   window: Window,
   entry: PageEntry,
   paintGoods: PaintGoods,
   isCodeThere: () => boolean,
-): Promise<void> {
-  const { document } = window;
-  await whenParsed(document, firstPaint);
-  if (isCodeThere() || paintLastGoods(document, entry, paintGoods)) return;
-  await whenParsed(document, texts);
-  await paintFirstGoods(window, entry, paintGoods, isCodeThere);
+): void {
+  if (isCodeThere() || paintLastGoods(window.document, entry, paintGoods)) return;
+  // What goes wrong here is left to the shop's code, which reads the same answer.
+  paintFirstGoods(window, entry, paintGoods, isCodeThere).catch(() => undefined);
 }
 
 /**
