@@ -19,8 +19,10 @@ if (typeof document !== 'undefined') {
 
   // A shop of one file would answer the events that the tests of another send to the page.
   removeListenersAtEnd(window, () => true);
-  // Libraries add others to the document once, and remember that they have.
-  removeListenersAtEnd(document, (type) => type === 'visibilitychange');
+  // Those of a page that was started keep presses and start its code. Libraries add others to the document once, and
+  // remember that they have.
+  const ours = ['visibilitychange', 'click', 'DOMContentLoaded'];
+  removeListenersAtEnd(document, (type) => ours.includes(type));
 }
 
 function removeListenersAtEnd(target: EventTarget, isOurs: (type: string) => boolean): void {
