@@ -36,8 +36,11 @@ function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): bool
   return one?.channels === other?.channels && facts(one) === facts(other);
 }
 
-/** Throws for what cannot be sold, at once, and not when it is drawn: nobody would see why nothing is shown. */
-function check({ channels, item, order }: PaymentSetup): void {
+/**
+ * Throws a TypeError if the element could not show a setup. The page that sets it gets the error; one that is thrown while the
+ * element is drawn, which may be later, would leave it empty.
+ */
+function assertShowable({ channels, item, order }: PaymentSetup): void {
   const { price } = item;
   const payload: unknown = channels;
   if (!Number.isFinite(price)) throw new TypeError('setup.item.price: use a number');
@@ -65,7 +68,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   }
 
   set setup(setup: PaymentSetup | null) {
-    if (setup !== null) check(setup);
+    if (setup !== null) assertShowable(setup);
     if (!isSameOffer(this.#setup, setup)) this.#form = null;
     this.#setup = setup;
     if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);

@@ -59,6 +59,16 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Starts the page, and expects goods in it once the parser has come to what stands after all that is shown. */
+async function expectPaintAfterMarkup(): Promise<void> {
+  const paint = start();
+  await settled();
+  expect(paint).not.toHaveBeenCalled();
+  parse('texts-critical', { language: 'en', texts: {} });
+  await settled();
+  expect(paint).toHaveBeenCalledTimes(1);
+}
+
 describe('goods before the code is there', () => {
   it('are those of the last visit as soon as the markup has come, for which the first paint waits', async () => {
     const game = config.brand.areas[0]?.firstGame;
@@ -70,20 +80,10 @@ describe('goods before the code is there', () => {
     const types = [{ name: 'Gems', goods: [{ id: 'g300', ...tile }] }];
     saveLastGoods(storage, { ...visit, area: 'universal' }, types, { chosen: null });
 
-    const paint = start();
-    await settled();
-    expect(paint).not.toHaveBeenCalled();
-    parse('texts-critical', { language: 'en', texts: {} });
-    await settled();
-    expect(paint).toHaveBeenCalledTimes(1);
+    await expectPaintAfterMarkup();
   });
 
   it('are those of the answer once the markup has come', async () => {
-    const paint = start();
-    await settled();
-    expect(paint).not.toHaveBeenCalled();
-    parse('texts-critical', { language: 'en', texts: {} });
-    await settled();
-    expect(paint).toHaveBeenCalledTimes(1);
+    await expectPaintAfterMarkup();
   });
 });
