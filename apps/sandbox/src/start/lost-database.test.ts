@@ -246,7 +246,8 @@ describe.runIf(existsSync('/proc'))('while all processes of the database are fro
     yours = await startEmbedded(data);
     await prepareDatabase(yours.url, testCost);
     const { url } = yours;
-    const maxWaitMs = 1_000;
+    // Long enough for a busy machine to open the shop and make the first order.
+    const maxWaitMs = 2_000;
     const database = await connectDatabase(url, { connectMs: maxWaitMs, silenceMs: maxWaitMs });
     const shop = await openTestSandbox({ database });
     await shop.empty('payments', 'orders');
