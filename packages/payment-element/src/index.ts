@@ -1,7 +1,15 @@
 import type { PaymentState, ShopPaymentElement } from './payment-setup';
 import { ShopPayment } from './shop-payment';
 
-export type { PaymentItem, PaymentSetup, PaymentState, ShopPaymentElement } from './payment-setup';
+export type {
+  ExchangeSetup,
+  PaymentItem,
+  PaymentSetup,
+  PaymentState,
+  PurchaseSetup,
+  SaleSetup,
+  ShopPaymentElement,
+} from './payment-setup';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -100,8 +100,9 @@ function factsOf(
 ): HTMLElement {
   if (item === null) return facts([number]);
   const { name, price, currency } = item;
-  const amount = formatMoney(price, currency);
-  return facts([[say('result.goods'), name], [say('result.amount'), amount], number]);
+  const rows: readonly Fact[] =
+    price === undefined ? [] : [[say('result.amount'), formatMoney(price, currency)]];
+  return facts([[say('result.goods'), name], ...rows, number]);
 }
 
 type Fact = readonly [name: string, value: string];
@@ -136,7 +137,8 @@ const refusalTexts = {
 function noteText(told: LaunchResult, say: Speech['say']): string | null {
   switch (told.kind) {
     case 'cancelled':
-      return say('recharge.cardCancelled');
+      // Without an order the player has only left a form.
+      return told.billingNo && say('recharge.cardCancelled');
     case 'load-failed':
       if (told.part === 'hosted-card') return say('error.cardFormUnavailable');
       return say(

@@ -1,7 +1,13 @@
 import type { ChannelsByRegion } from '@shop/contract';
 import type { Presenters } from '@shop/payments';
-import type { CardQuestions } from '@shop/payments/cards';
-import type { CheckoutOptions, CheckoutOrder, CheckoutState } from '@shop/payments/checkout';
+import type { CardQuestions, RedeemCard } from '@shop/payments/cards';
+import type {
+  CheckoutExchange,
+  CheckoutOptions,
+  CheckoutOrder,
+  CheckoutState,
+  ExchangedItem,
+} from '@shop/payments/checkout';
 import type { OrderToWatch } from '@shop/payments/purchase';
 
 /** The thing on sale, as the player reads it. */
@@ -13,18 +19,11 @@ export interface PaymentItem {
   readonly currency: string;
 }
 
-/** What a page sells, to whom, and how it talks to its back end. Set it anew for other goods or another player. */
-export interface PaymentSetup extends Pick<
+/** To whom a page sells, and how it talks to its back end. */
+export interface SaleSetup extends Pick<
   CheckoutOptions<OrderToWatch>,
-  'createOrder' | 'readOrder' | 'player'
+  'createOrder' | 'redeemCard' | 'readOrder' | 'player'
 > {
-  /** The channels by region, as `readAnswer` of `@shop/contract` or `readChannels` of `@shop/payments` has read them. */
-  readonly channels: ChannelsByRegion;
-  readonly item: PaymentItem;
-  /** All that an order says but the region, which the player chooses. */
-  readonly order: Omit<CheckoutOrder, 'country'>;
-  /** The region that is shown first (ISO 3166, or `GLOBAL`), if it has channels. */
-  readonly region?: string;
   /** Hosts whose links may be followed, besides those of the providers: the cashier's, and that of card fields. */
   readonly linkHosts?: readonly string[];
   /**
@@ -35,6 +34,29 @@ export interface PaymentSetup extends Pick<
   /** How a gateway's script is presented; without it its channel opens a page. Those of cards are the element's own. */
   readonly presenters?: Pick<Presenters, 'gateway-script'>;
 }
+
+/** Sells goods with a price, which the player pays on a channel. */
+export interface PurchaseSetup extends SaleSetup {
+  /** The channels by region, as `readAnswer` of `@shop/contract` or `readChannels` of `@shop/payments` has read them. */
+  readonly channels: ChannelsByRegion;
+  readonly item: PaymentItem;
+  /** All that an order says but the region, which the player chooses. */
+  readonly order: Omit<CheckoutOrder, 'country'>;
+  /** The region that is shown first (ISO 3166, or `GLOBAL`), if it has channels. */
+  readonly region?: string;
+}
+
+/** Exchanges a prepaid card for goods that have no price and no channels: what the card is worth. */
+export interface ExchangeSetup extends SaleSetup {
+  readonly channels: null;
+  readonly item: ExchangedItem;
+  readonly order: CheckoutExchange;
+  readonly redeemCard: RedeemCard;
+  readonly region?: undefined;
+}
+
+/** What a page sells, to whom, and how it talks to its back end. Set it anew for other goods or another player. */
+export type PaymentSetup = PurchaseSetup | ExchangeSetup;
 
 /** `detail` of the event `shop-payment-change`: how far the purchase has come. */
 export type PaymentState = CheckoutState<OrderToWatch>;

@@ -1,15 +1,15 @@
-import { type ChannelId, type Presenters, listChannels } from '@shop/payments';
+import { type Presenters, listChannels } from '@shop/payments';
 import { type Checkout, checkoutBrowser, createCheckout } from '@shop/payments/checkout';
 import type { OrderToWatch } from '@shop/payments/purchase';
 import type { CardPlace } from './card-views';
 import { element } from './element';
-import { exchange, titleIn } from './exchange';
+import { showView, titleIn } from './show-view';
 import { type OrderForm, orderForm } from './order-form';
 import { outcome } from './outcome';
 import type { PaymentSetup, PaymentState, ShopPaymentElement } from './payment-setup';
 import { styles } from './styles';
 import { type ElementLanguage, type Speech, languageOf, loadSpeech } from './texts/element-texts';
-import type { Choice } from './ways-list';
+import type { Choice, ChosenWay } from './ways-list';
 
 /** Returns what an element of a page is made from. A server that renders pages imports this, too, and has no elements. */
 function elementOfPage(): typeof HTMLElement;
@@ -40,11 +40,12 @@ function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): bool
  * Throws a TypeError if the element could not show a setup. The page that sets it gets the error; one that is thrown while the
  * element is drawn, which may be later, would leave it empty.
  */
-function assertShowable({ channels, item, order }: PaymentSetup): void {
-  const { price } = item;
-  const payload: unknown = channels;
+function assertShowable({ channels, item: { price }, order, redeemCard }: PaymentSetup): void {
+  const redeem: unknown = redeemCard;
+  if (channels === null && typeof redeem === 'function') return;
   if (!Number.isFinite(price)) throw new TypeError('setup.item.price: use a number');
-  if (listChannels(payload, { price, platform: order.platform }) === null)
+  const payload: unknown = channels;
+  if (listChannels(payload, { price: Number(price), platform: order.platform }) === null)
     throw new TypeError('setup.channels: use readChannels');
 }
 
@@ -55,7 +56,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   #setup: PaymentSetup | null = null;
   #sale: Sale | null = null;
   #speech: Speech | null = null;
-  #choice: Choice = { region: undefined, keys: [] };
+  #choice: Choice = { keys: [] };
   #form: OrderForm | null = null;
   /** The form of a card that stands in place of everything else, and how it is left. */
   #card: { readonly node: HTMLElement; readonly leave: () => void } | null = null;
@@ -79,11 +80,9 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
 
   connectedCallback(): void {
     // A page may have set it before this code was there, on what was not yet such an element.
-    const early: { value?: unknown } | undefined = Object.getOwnPropertyDescriptor(this, 'setup');
-    if (early !== undefined) {
-      Reflect.deleteProperty(this, 'setup');
-      Object.assign(this, { setup: early.value });
-    }
+    const { setup } = this;
+    Reflect.deleteProperty(this, 'setup');
+    if (setup !== this.#setup) this.setup = setup;
     void this.#speak();
     this.#listen();
   }
@@ -104,15 +103,15 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     this.#sale = null;
     if (first === null) return;
     const setup = (): PaymentSetup => this.#setup ?? first;
-    const { player, linkHosts = [], presenters } = first;
     const checkout = createCheckout<OrderToWatch>({
-      ...{ player, linkHosts },
+      ...first,
       browser: checkoutBrowser(window),
-      presenters: { ...presenters, ...this.#cardPresenters() },
+      presenters: { ...first.presenters, ...this.#cardPresenters() },
       createOrder: async (call, params) => setup().createOrder(call, params),
+      redeemCard: async (params) => setup().redeemCard?.(params) ?? { kind: 'unknown' },
       readOrder: async (billingNo, mode) => setup().readOrder(billingNo, mode),
     });
-    this.#sale = { player, checkout };
+    this.#sale = { player: first.player, checkout };
     if (this.isConnected) this.#listen();
   }
 
@@ -210,7 +209,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     }
     body.dir = this.#speech.direction;
     body.lang = this.#speech.language;
-    status.textContent = (exchange(body, shown) && titleIn(shown)?.textContent) || '';
+    status.textContent = (showView(body, shown) && titleIn(shown)?.textContent) || '';
   }
 
   /** What is to be shown; null as long as nothing can be. */
@@ -226,23 +225,26 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
       onChoose: (choice) => {
         this.#choice = choice;
       },
-      buy: (way, region) => {
-        this.#buy(way, region);
+      buy: (chosen) => {
+        this.#buy(chosen);
       },
     });
     this.#form.show(state, this.#cardNote);
     return this.#form.node;
   }
 
-  #buy(way: ChannelId, region: string): void {
-    if (this.#setup === null || this.#sale === null) return;
-    const { checkout } = this.#sale;
-    const state = checkout.current();
-    const unpaid = state.status === 'refused' ? state.unpaid : null;
-    const replaced = unpaid === null ? {} : { replaces: unpaid.billingNo };
+  #buy(chosen: ChosenWay | null): void {
+    const [setup, checkout] = [this.#setup, this.#sale?.checkout];
+    if (setup === null || checkout === undefined) return;
     this.#cardNote = null;
-    const { order, item } = this.#setup;
-    void checkout.buy(way, { ...order, ...replaced, country: region }, item);
+    if (setup.channels === null) void checkout.exchange(setup.order, setup.item);
+    else if (chosen !== null) {
+      const { way, region: country } = chosen;
+      const state = checkout.current();
+      const unpaid = state.status === 'refused' ? state.unpaid : null;
+      const replaced = unpaid && { replaces: unpaid.billingNo };
+      void checkout.buy(way, { ...setup.order, ...replaced, country }, setup.item);
+    }
   }
 
   #parts(): { readonly body: HTMLElement; readonly status: HTMLElement } {

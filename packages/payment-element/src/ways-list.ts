@@ -1,30 +1,36 @@
 import { element } from './element';
-import type { PaymentSetup } from './payment-setup';
+import type { PurchaseSetup } from './payment-setup';
 import { type Speech, inLanguage } from './texts/element-texts';
 import { type Line, type Region, type Way, waysToPay } from './ways-to-pay';
 
 /** What the player has chosen. */
 export interface Choice {
-  /** Undefined until one is chosen. */
-  readonly region: string | undefined;
+  /** Absent until one is chosen. */
+  readonly region?: string;
   /** The key of a channel, and after it that of one of its options. */
   readonly keys: readonly string[];
 }
 
 /** What {@link waysList} needs. */
 export interface WaysListOptions {
-  readonly setup: PaymentSetup;
+  readonly setup: PurchaseSetup;
   readonly speech: Speech;
   /** What was chosen before, with other goods or in another language. */
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
+/** A way to pay, and the region it is listed in. */
+export interface ChosenWay {
+  readonly way: Way;
+  readonly region: string;
+}
+
 /** The regions, and the ways to pay of one. */
 export interface WaysList {
   readonly nodes: readonly HTMLElement[];
-  /** The way that is chosen, and its region; null while one is to be chosen. */
-  readonly chosen: () => { readonly way: Way; readonly region: string } | null;
+  /** Returns null while one is to be chosen. */
+  readonly chosen: () => ChosenWay | null;
 }
 
 /** Makes the list of ways to pay. A pick changes two of its rows, however many there are. */

@@ -7,7 +7,7 @@ import {
   listChannels,
   outOfRangeChannels,
 } from '@shop/payments';
-import type { PaymentSetup } from './payment-setup';
+import type { PurchaseSetup } from './payment-setup';
 import type { Speech } from './texts/element-texts';
 
 /** What can be bought with: a channel without options, or an option of a channel. */
@@ -32,7 +32,7 @@ export interface Region {
 }
 
 /** Returns the ways to pay by region, without what this version cannot launch; last those that the price excludes. */
-export function waysToPay({ channels, item, order }: PaymentSetup, speech: Speech): Region[] {
+export function waysToPay({ channels, item, order }: PurchaseSetup, speech: Speech): Region[] {
   const at = { price: item.price, platform: order.platform };
   return listChannels(channels, at)
     .map(({ region, channels: listed }) => ({

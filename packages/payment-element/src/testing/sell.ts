@@ -2,7 +2,13 @@ import type { Channel, ChannelsByRegion } from '@shop/contract';
 import type { OrderAnswer } from '@shop/payments';
 import { type Mock, vi } from 'vitest';
 import '../index';
-import type { PaymentSetup, PaymentState, ShopPaymentElement } from '../payment-setup';
+import type {
+  ExchangeSetup,
+  PaymentSetup,
+  PaymentState,
+  PurchaseSetup,
+  ShopPaymentElement,
+} from '../payment-setup';
 
 const way = (payway_id: string, name: Channel['name'], more: Partial<Channel> = {}): Channel => ({
   ...{ description: '', open_coupon: true },
@@ -40,13 +46,17 @@ export function openPage(): void {
   vi.spyOn(window, 'open').mockReturnValue(null);
 }
 
-/** An element that sells, and what a player sees and does in it. */
-export interface Sale {
+/** An element that sells goods. */
+export interface Sale extends Shown {
+  readonly setup: PurchaseSetup;
+  readonly createOrder: Mock<PaymentSetup['createOrder']>;
+}
+
+/** An element, and what a player sees and does in it. */
+export interface Shown {
   readonly payment: ShopPaymentElement;
-  readonly setup: PaymentSetup;
   /** The states that were told, in their order. */
   readonly states: readonly PaymentState[];
-  readonly createOrder: Mock<PaymentSetup['createOrder']>;
   readonly all: <E extends Element>(selector: string) => E[];
   readonly text: () => string;
   /** The ways to pay, without options. */
@@ -56,27 +66,54 @@ export interface Sale {
   readonly buyButton: () => HTMLButtonElement | undefined;
 }
 
+const order: PurchaseSetup['order'] = {
+  ...{ client_id: '510001', product_id: 'gems', areaId: 'am', server_id: 's1', role_id: 'r1' },
+  ...{ domain_area: 'universal', platform: 'web', game_channel_id: '1', bcp47_lang: 'en' },
+  ...{ did: 'd', session_id: 's', session_time: 1, traffic_source: 'other' },
+};
+
 /** Puts an element into the page that sells what `changes` say. */
-export async function sell(changes: Partial<PaymentSetup> = {}): Promise<Sale> {
+export async function sell(changes: Partial<PurchaseSetup> = {}): Promise<Sale> {
   const createOrder = vi.fn<PaymentSetup['createOrder']>(() => Promise.resolve(created));
-  const readOrder = vi.fn<PaymentSetup['readOrder']>(() => Promise.resolve(null));
+  const setup: PurchaseSetup = {
+    ...{ player: 'p1', channels, createOrder, readOrder, order, linkHosts: ['pay.example'] },
+    item: { name: '300 gems', price: 4.99, currency: 'USD' },
+    ...changes,
+  };
+  return { setup, createOrder, ...(await show(setup)) };
+}
+
+/** Puts an element into the page where a prepaid card is exchanged. */
+export async function sellForCards(
+  changes: Partial<ExchangeSetup> = {},
+): Promise<
+  Shown & { readonly setup: ExchangeSetup; readonly redeemCard: Mock<ExchangeSetup['redeemCard']> }
+> {
+  const { client_id, areaId, server_id, role_id, platform } = order;
+  const redeemCard = vi.fn<ExchangeSetup['redeemCard']>(() =>
+    Promise.resolve({ kind: 'created', billing_no: 'B1', url: '', repeated: false }),
+  );
+  const setup: ExchangeSetup = {
+    ...{ player: 'p1', channels: null, createOrder: vi.fn(), redeemCard, readOrder },
+    item: { name: 'Card exchange' },
+    order: { client_id, server_id, role_id, platform, ...(areaId && { areaId }) },
+    ...changes,
+  };
+  return { setup, redeemCard, ...(await show(setup)) };
+}
+
+async function readOrder(): Promise<null> {
+  return Promise.resolve(null);
+}
+
+async function show(setup: PaymentSetup): Promise<Shown> {
   const payment = document.createElement('shop-payment');
   const states: PaymentState[] = [];
   payment.addEventListener('shop-payment-change', ({ detail }) => states.push(detail));
   document.body.append(payment);
-  const setup: PaymentSetup = {
-    ...{ player: 'p1', channels, createOrder, readOrder, linkHosts: ['pay.example'] },
-    item: { name: '300 gems', price: 4.99, currency: 'USD' },
-    order: {
-      ...{ client_id: '510001', product_id: 'gems', areaId: 'am', server_id: 's1', role_id: 'r1' },
-      ...{ domain_area: 'universal', platform: 'web', game_channel_id: '1', bcp47_lang: 'en' },
-      ...{ did: 'd', session_id: 's', session_time: 1, traffic_source: 'other' },
-    },
-    ...changes,
-  };
   payment.setup = setup;
   await settled();
-  return { payment, setup, states, createOrder, ...inside(payment) };
+  return { payment, states, ...inside(payment) };
 }
 
 /** Lets all that was begun go on; no time passes. */
@@ -84,9 +121,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await vi.dynamicImportSettled();
 }
 
-function inside(
-  payment: ShopPaymentElement,
-): Omit<Sale, 'payment' | 'setup' | 'states' | 'createOrder'> {
+function inside(payment: ShopPaymentElement): Omit<Shown, 'payment' | 'states'> {
   const root = (): ShadowRoot => {
     if (payment.shadowRoot === null) throw new Error('The element shows nothing.');
     return payment.shadowRoot;

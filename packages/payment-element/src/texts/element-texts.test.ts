@@ -31,6 +31,7 @@ const keys = [
   'recharge.buyFor',
   'recharge.cardCancelled',
   'recharge.channels',
+  'recharge.exchange',
   'recharge.fromMoney',
   'recharge.noChannel',
   'recharge.region',

@@ -12,9 +12,4 @@ export {
   confirmCard,
   summaryOfCard,
 } from './confirm-card';
-export {
-  type CardRechargeCalls,
-  type CardRechargeResult,
-  type RedeemedCard,
-  rechargeWithCard,
-} from './recharge-with-card';
+export { type ExchangeOrder, type RedeemCard, exchangeCard } from './exchange-card';

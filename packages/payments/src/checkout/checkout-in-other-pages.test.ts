@@ -174,16 +174,21 @@ describe('another page of the same browser', () => {
     },
   );
 
-  it.each([null, 7, {}, { name: '300 gems', price: '4.99', currency: 'USD' }])(
-    'shows an order whose item is damaged without it: %j',
-    (item) => {
-      const storage = aStorage();
-      const kept = JSON.stringify({ billingNo: 'B1', url: payLink, at: 0, item });
-      storage.setItem('shop-checkout-order.p1', kept);
-      const { checkout } = aCheckoutPage({ storage });
-      expect(checkout.current()).toMatchObject({ status: 'placed', item: null, told: null });
-    },
-  );
+  it.each<[object | number | null, object | null]>([
+    [null, null],
+    [7, null],
+    [{}, null],
+    [{ name: 7, price: 4.99, currency: 'USD' }, null],
+    [{ name: '300 gems', price: '4.99', currency: 'USD' }, { name: '300 gems' }],
+    [{ name: '300 gems', price: 4.99 }, { name: '300 gems' }],
+  ])('shows an order whose item is damaged by what is left of it: %j', (item, left) => {
+    const storage = aStorage();
+    const kept = JSON.stringify({ billingNo: 'B1', url: payLink, at: 0, item });
+    storage.setItem('shop-checkout-order.p1', kept);
+    const { checkout } = aCheckoutPage({ storage });
+    expect(checkout.current()).toMatchObject({ status: 'placed', told: null });
+    expect(checkout.current()).toHaveProperty('item', left);
+  });
 
   it('does not follow a stored link that leads elsewhere', () => {
     const storage = aStorage();

@@ -1,7 +1,7 @@
 import type { LaunchResult } from '../launch/launch-result';
 import type { PayLink } from '../links/pay-link';
 import type { OrderStatus } from '../purchase/purchase-state';
-import type { CheckoutItem } from './sent-details';
+import type { CheckoutItem, ExchangedItem } from './sent-details';
 
 /** The order of a refusal with code -3060, which has to be paid or replaced first. */
 export interface UnpaidOrder {
@@ -15,7 +15,7 @@ export interface MadeOrder<Info> {
   readonly status: Exclude<OrderStatus, 'replaced'>;
   readonly billingNo: string;
   /** What it is for, also after a reload; null if `buy` was not told. */
-  readonly item: CheckoutItem | null;
+  readonly item: CheckoutItem | ExchangedItem | null;
   /** Where it is paid, for "to pay"; null if there is nothing to open, and once it has ended. */
   readonly link: PayLink | null;
   /** Whether the link was opened in a window by the press; if not, show the link, to be followed in this tab. */
@@ -47,7 +47,7 @@ export type CheckoutState<Info> =
   | {
       readonly status: 'unknown';
       readonly told: LaunchResult | null;
-      readonly item: CheckoutItem | null;
+      readonly item: CheckoutItem | ExchangedItem | null;
       /** The key of the purchase, by which customer service finds it. */
       readonly reference: string;
     }

@@ -1,10 +1,6 @@
+import type { RedeemCard } from '../cards/exchange-card';
 import type { ChannelId } from '../channels/channel-key';
-import {
-  type CreateOrder,
-  type Launcher,
-  type LauncherOptions,
-  createLauncher,
-} from '../launch/create-launcher';
+import { type LauncherOptions, createLauncher } from '../launch/create-launcher';
 import type { PayLink } from '../links/pay-link';
 import { createPurchases, sentAgain } from '../purchase/purchases';
 import type { OrderToWatch } from '../purchase/watch-order';
@@ -15,8 +11,11 @@ import { createFollower } from './follow-order';
 import { orderPlace } from './kept-order';
 import { type CheckoutParts, type SentPurchase, purchaseSender } from './send-purchase';
 import {
+  type CheckoutExchange,
   type CheckoutItem,
   type CheckoutOrder,
+  type ExchangedItem,
+  type PurchaseWish,
   type SentDetails,
   purchaseId,
   readDetails,
@@ -27,6 +26,11 @@ export interface CheckoutOptions<Info extends OrderToWatch> extends Pick<
   LauncherOptions,
   'createOrder' | 'linkHosts' | 'presenters'
 > {
+  /**
+   * Exchanges a prepaid card, call `cardPay`. Without it, and without the presenter `in-game-card`, which takes the card,
+   * nothing is exchanged. A rejection counts as `unknown`: the card may have been used.
+   */
+  readonly redeemCard?: RedeemCard;
   /**
    * Reads an order, in full or its status alone (`getOrderInfo`, `simple=1`); null if there was no answer. A promise
    * that rejects counts as none.
@@ -59,6 +63,14 @@ export interface Checkout<Info> {
     item?: CheckoutItem,
   ) => Promise<CheckoutState<Info>>;
   /**
+   * Exchanges a prepaid card for goods that have no price. The card is taken by the presenter `in-game-card`, and is stored
+   * nowhere; its key is kept as that of `buy`. Do not check a card again while `isRepeated` is true: it may have been used.
+   */
+  readonly exchange: (
+    order: CheckoutExchange,
+    item?: ExchangedItem,
+  ) => Promise<CheckoutState<Info>>;
+  /**
    * Sends the latest purchase without an answer again as it was, also from before a reload. It can only end at the
    * order of the earlier press, if there is one. Call it in the handler of the player's click.
    */
@@ -67,7 +79,7 @@ export interface Checkout<Info> {
   readonly follow: (order: {
     readonly billingNo: string;
     readonly url: string;
-    readonly item?: CheckoutItem;
+    readonly item?: CheckoutItem | ExchangedItem;
   }) => void;
   /** Reads the order now, unless it is being read or is paid. */
   readonly checkNow: () => void;
@@ -91,10 +103,8 @@ export function createCheckout<Info extends OrderToWatch>(
 ): Checkout<Info> {
   const { browser, player, readOrder } = options;
   const { now, storage } = browser;
-  const launcherWith = (createOrder: CreateOrder): Launcher =>
-    createLauncher({ ...options, createOrder, openWindow: browser.openWindow });
-  const { createOrder } = options;
-  const payLink = (url: string): PayLink | null => launcherWith(createOrder).payLink(url);
+  const launch = { ...options, openWindow: browser.openWindow };
+  const payLink = (url: string): PayLink | null => createLauncher(launch).payLink(url);
   const records = webStorageRecords(storage, prefix, readDetails);
   const purchases = createPurchases<SentDetails, number>({
     records,
@@ -113,9 +123,17 @@ export function createCheckout<Info extends OrderToWatch>(
     if (place.read()?.billingNo === billingNo) place.remove();
   };
   const follower = createFollower({ readOrder, payLink, browser, shown, onEnd });
-  const parts = { launcherWith, createOrder, payLink, purchases, place, shown, follower };
+  const parts = { launch, payLink, purchases, place, shown, follower };
   const send = purchaseSender(parts);
   const restore = restorer(parts, latestUnanswered);
+  const press = async (
+    wish: PurchaseWish,
+    item: SentDetails['item'] = null,
+  ): Promise<CheckoutState<Info>> => {
+    if (current().status === 'sent') return current();
+    const details = { ...wish, player, item };
+    return send(purchases.prepare(purchaseId(details), () => details));
+  };
   let stopReturns = (): void => undefined;
   restore();
   return {
@@ -130,16 +148,9 @@ export function createCheckout<Info extends OrderToWatch>(
         follower.pause();
       },
     ),
-    buy: async ({ payway_id, channel_id }, order, item) => {
-      if (current().status === 'sent') return current();
-      const channel = { payway_id, channel_id };
-      return send(
-        purchases.prepare(purchaseId(player, channel, order), (key) => ({
-          ...{ player, channel, item: item ?? null },
-          order: { ...order, idempotency_key: key },
-        })),
-      );
-    },
+    buy: async ({ payway_id, channel_id }, order, item) =>
+      press({ channel: { payway_id, channel_id }, order }, item),
+    exchange: async (order, item) => press({ channel: null, order }, item),
     askAgain: async () => {
       const unanswered = latestUnanswered();
       if (current().status === 'sent' || unanswered === null) return current();

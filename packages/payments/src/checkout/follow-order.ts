@@ -62,17 +62,15 @@ export function createFollower<Info extends OrderToWatch>(
         const order = await orElse<Info | null>(() => parts.readOrder(billingNo, mode), null);
         return order === null ? { kind: 'failed', failure: null } : { kind: 'read', order };
       };
-      const { now, startTimer, onReturn } = browser;
-      const next = watchOrder({ read, now, startTimer, onReturn, readsFull: 'once ended' });
+      const next = watchOrder({ ...browser, read, readsFull: 'once ended' });
       watch = next;
       update = () => {
-        const { full: order, status, isChecking, lastChecked, isOver } = next.current();
-        const isPending = status === 'placed';
+        const { full: order, failure: _, ...progress } = next.current();
+        const isPending = progress.status === 'placed';
         if (!isPending) onEnd(billingNo);
         const shownLink = isPending ? link : null;
-        const made = { status, billingNo, item, link: shownLink, isOpen, order };
-        const checks = { isChecking, lastChecked, isOver };
-        shown.show((isPending && meanwhile) || { ...made, ...checks, told });
+        const made = { ...progress, billingNo, item, link: shownLink, isOpen, order, told };
+        shown.show((isPending && meanwhile) || made);
       };
       update();
       if (shown.isHeard()) resume();

@@ -1,5 +1,5 @@
 import { type RecordStorage, keptObjects } from '../purchase/kept-objects';
-import { type CheckoutItem, readItem } from './sent-details';
+import { type CheckoutItem, type ExchangedItem, readItem } from './sent-details';
 
 /** An order that the player has not seen the end of, kept for a reload and for other tabs. */
 export interface KeptOrder {
@@ -7,7 +7,7 @@ export interface KeptOrder {
   /** Where it is paid; empty if there is nothing to open. Checked again before it is followed. */
   readonly url: string;
   /** Null if it is not known. */
-  readonly item: CheckoutItem | null;
+  readonly item: CheckoutItem | ExchangedItem | null;
   /** Whether its card is still to be entered. */
   readonly waitsForCard: boolean;
   /** When it was made, in milliseconds since 1970. */

@@ -1,8 +1,10 @@
 import { PurchaseCode } from '@shop/contract';
+import { type RedeemCard, exchangeCard } from '../cards/exchange-card';
 import { cardFormOf } from '../channels/continuation';
-import type { CreateOrder, Launcher } from '../launch/create-launcher';
+import { type LauncherOptions, createLauncher } from '../launch/create-launcher';
 import type { LaunchResult } from '../launch/launch-result';
 import { orElse } from '../launch/or-else';
+import { notServed } from '../launch/place-order';
 import type { PayLink } from '../links/pay-link';
 import { answered } from '../purchase/answered';
 import { fieldsOf } from '../purchase/kept-objects';
@@ -14,9 +16,8 @@ import { type SentDetails, purchaseId } from './sent-details';
 
 /** What a checkout consists of. */
 export interface CheckoutParts<Info> {
+  readonly launch: LauncherOptions & { readonly redeemCard?: RedeemCard };
   readonly payLink: (url: string) => PayLink | null;
-  readonly launcherWith: (createOrder: CreateOrder) => Launcher;
-  readonly createOrder: CreateOrder;
   readonly purchases: Purchases<SentDetails, number>;
   readonly place: OrderPlace;
   readonly shown: ShownState<Info>;
@@ -34,11 +35,10 @@ export function purchaseSender<Info>(
 ): (pressed: Pressed<SentDetails, number>) => Promise<CheckoutState<Info>> {
   const { payLink, purchases, place, shown, follower } = parts;
   return async ([purchase, kept]) => {
-    const { player, channel, order, item: bought } = kept;
-    const id = purchaseId(player, channel, order);
-    const launcher = parts.launcherWith(keptWhenSent(parts, id, kept));
+    const { item: bought } = kept;
+    const id = purchaseId(kept);
     // The window opens before anything that is shown can fail.
-    const launched = orElse<LaunchResult>(() => launcher.launch(channel, order), unknown);
+    const launched = orElse<LaunchResult>(() => launch(parts, id, kept), unknown);
     follower.leave();
     shown.show({ status: 'sent', isRepeated: purchase.isRepeated });
     const { state: next, told } = answered(purchase, await launched);
@@ -83,25 +83,39 @@ export function purchaseSender<Info>(
 }
 
 /**
- * Makes an order, and keeps the purchase from when it is sent on: one whose form is left before is not asked about. An order
- * whose card fields are about to be shown is kept, too, since the player may close the page with them.
+ * Sends a purchase, and keeps it from when it is sent on: one whose form is left before is not asked about. An order whose card
+ * fields are about to be shown is kept, too, since the player may close the page with them.
  */
-function keptWhenSent<Info>(
-  { createOrder, purchases, place }: CheckoutParts<Info>,
+async function launch<Info>(
+  { launch: options, purchases, place }: CheckoutParts<Info>,
   id: string,
   kept: SentPurchase,
-): CreateOrder {
-  return async (call, params) => {
-    const { channel, item, key } = kept;
-    purchases.keep(id, kept);
-    const answer = await createOrder(call, params);
-    const billingNo = answer.kind === 'created' ? answer.billing_no : '';
-    if (billingNo !== '' && cardFormOf(channel) === 'card-fields') {
-      purchases.settle(id, { status: 'placed', billingNo, key });
-      place.write({ billingNo, url: '', item, waitsForCard: true });
-    }
-    return answer;
-  };
+): Promise<LaunchResult> {
+  const { item, key } = kept;
+  const { redeemCard, presenters = {} } = options;
+  if (kept.channel === null) {
+    const takeCard = presenters['in-game-card'];
+    if (takeCard === undefined || redeemCard === undefined) return notServed;
+    return exchangeCard({ ...kept.order, idempotency_key: key }, takeCard, async (params) => {
+      purchases.keep(id, kept);
+      return redeemCard(params);
+    });
+  }
+  const { channel, order } = kept;
+  const launcher = createLauncher({
+    ...options,
+    createOrder: async (call, params) => {
+      purchases.keep(id, kept);
+      const answer = await options.createOrder(call, params);
+      const billingNo = answer.kind === 'created' ? answer.billing_no : '';
+      if (billingNo !== '' && cardFormOf(channel) === 'card-fields') {
+        purchases.settle(id, { status: 'placed', billingNo, key });
+        place.write({ billingNo, url: '', item, waitsForCard: true });
+      }
+      return answer;
+    },
+  });
+  return launcher.launch(channel, { ...order, idempotency_key: key });
 }
 
 /** Returns the unpaid order that a refusal names; null if there is none. */

@@ -1,21 +1,15 @@
-import { type OrderAnswer, type OrderOutcome, readOrderAnswer } from '@shop/contract';
+import type { OrderAnswer } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providerOf, providers } from '../providers';
-import type { OrderCallName } from '../providers/provider';
+import type { OrderCallName, Presentation } from '../providers/provider';
 import type { LaunchResult } from './launch-result';
 import { orElse } from './or-else';
-import {
-  type Order,
-  type OrderRequest,
-  type PaymentCallParams,
-  orderRequest,
-} from './order-request';
+import { type PlacedOrder, emptyTextIn, notServed, placeOrder } from './place-order';
+import { type Order, type PaymentCallParams, orderRequest } from './order-request';
 import {
   type PayWindow,
-  type Preparation,
   type Prepared,
-  type Presenter,
   type Presenters,
   type ShowOutcome,
   presenterOf,
@@ -77,22 +71,18 @@ export interface Launcher {
   payLink(url: string, paywayId?: string): PayLink | null;
 }
 
-/** The request, order and options of one launch. */
-interface LaunchContext {
-  readonly request: OrderRequest;
-  readonly order: Order;
-  readonly options: LauncherOptions;
+/** How the payment of an order is shown. */
+interface OrderShowing extends Pick<Prepared, 'show'> {
+  readonly presentation: Presentation;
+  readonly payWindow: PayWindow | null;
   /** Hosts of allowed links: the provider's and the environment's. */
   readonly hosts: readonly string[];
 }
 
 async function showOrder(
-  { request, hosts }: LaunchContext,
-  { billingNo, url, repeated }: Extract<OrderOutcome, { kind: 'placed' }>,
-  show: Prepared['show'],
-  payWindow: PayWindow | null,
+  { billingNo, url, repeated }: PlacedOrder,
+  { presentation, show, payWindow, hosts }: OrderShowing,
 ): Promise<LaunchResult> {
-  const { presentation } = request.provider;
   // Empty, or null from code without types. An earlier order without a link is settled, so that no card is entered for it.
   const hasNothingToOpen = !url && (repeated || presentation !== 'hosted-card');
   if (show === null || hasNothingToOpen) return { kind: 'pending', billingNo, repeated };
@@ -115,30 +105,6 @@ async function showOrder(
   }
 }
 
-/** Prepares the presentation, creates the order and shows its payment. */
-async function presentPayment(
-  context: LaunchContext,
-  presenter: Presenter,
-  payWindow: PayWindow | null,
-): Promise<LaunchResult> {
-  const { request, order, options } = context;
-  const prepared = await orElse<Preparation>(presenter, 'load-failed');
-  if (prepared === 'cancelled') return { kind: prepared, billingNo: null };
-  if (prepared === 'load-failed')
-    return { kind: prepared, part: request.provider.presentation, billingNo: null };
-
-  const params = { ...order, ...request.params, ...prepared.params };
-  // If the call rejects, an order may exist nevertheless.
-  const placed = await orElse<OrderOutcome>(
-    async () => readOrderAnswer(await options.createOrder(request.call, params)),
-    { kind: 'unknown' },
-  );
-  if (placed.kind !== 'placed') return placed;
-  return showOrder(context, placed, prepared.show, payWindow);
-}
-
-const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
-
 /**
  * Creates a launcher.
  *
@@ -152,25 +118,25 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
     async launch(channel, { ...order }) {
-      // The contract has no empty text, and a back end may take one for an id, or the word "undefined" of a query.
-      for (const [parameter, value] of Object.entries<unknown>(order)) {
-        if (value === undefined) Reflect.deleteProperty(order, parameter);
-        if (String(value).trim() === '')
-          return { kind: 'refused', reason: 'empty-parameter', parameter };
-      }
+      const refused = emptyTextIn(order);
+      if (refused !== null) return refused;
       const request = orderRequest(channel, order);
       if (request === null) return notServed;
       const { provider } = request;
-      const presenter = presenterOf(provider.presentation, order.platform, presenters);
+      const { presentation } = provider;
+      const presenter = presenterOf(presentation, order.platform, presenters);
       if (presenter === null) return notServed;
 
-      const payWindow = ['redirect', 'gateway-script'].includes(provider.presentation)
+      const payWindow = ['redirect', 'gateway-script'].includes(presentation)
         ? await orElse<PayWindow | null>(() => openSevered(openWindow), null)
         : null;
-      const result = await presentPayment(
-        { request, order, options, hosts: [...provider.linkHosts, ...linkHosts] },
+      const hosts = [...provider.linkHosts, ...linkHosts];
+      const result = await placeOrder(
+        presentation,
         presenter,
-        payWindow,
+        async (added) =>
+          options.createOrder(request.call, { ...order, ...request.params, ...added }),
+        async (placed, show) => showOrder(placed, { presentation, show, payWindow, hosts }),
       );
       // Without a redirect the window is still empty.
       if (result.kind !== 'redirect') payWindow?.close();

@@ -17,24 +17,24 @@ export function webStorageRecords<Details extends object>(
   readDetails: (stored: object) => Details | null,
 ): PurchaseRecords<Details, number> {
   const kept = keptObjects(storage);
-  const keyOf = (id: string): string => `${prefix}.${id}`;
+  const start = `${prefix}.`;
   return {
     read: (id) => {
-      const stored = kept.read(keyOf(id));
+      const stored = kept.read(start + id);
       const details = readDetails(stored);
       return details && readPurchase(details, stored);
     },
     write: (id, purchase) => {
-      kept.write(keyOf(id), purchase);
+      kept.write(start + id, purchase);
     },
     remove: (id) => {
-      kept.remove(keyOf(id));
+      kept.remove(start + id);
     },
     ids: () =>
       kept
         .keys()
-        .filter((key) => key.startsWith(keyOf('')))
-        .map((key) => key.slice(keyOf('').length)),
+        .filter((key) => key.startsWith(start))
+        .map((key) => key.slice(start.length)),
   };
 }
 

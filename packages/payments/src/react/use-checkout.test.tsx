@@ -3,6 +3,8 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type MockInstance, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutExchange } from '../checkout/sent-details';
+import { inGameCard } from '../in-game-card/in-game-card';
 import type { OrderToWatch } from '../purchase/watch-order';
 import { aCheckoutBrowser } from '../testing/a-checkout-browser';
 import { checkoutOrder, created, payPage } from '../testing/a-checkout-page';
@@ -22,6 +24,11 @@ function aPage(changes: Partial<Options> = {}): Options {
     ...changes,
   };
 }
+
+const role: CheckoutExchange = {
+  ...{ client_id: 'c1', server_id: 's1', role_id: 'r1', platform: 'web' },
+};
+const prepaidCard = { number: '5300010112345678', password: 'KX7Q2M' };
 
 function Shop(options: Options): ReactElement {
   const { state } = useCheckout(options);
@@ -65,6 +72,20 @@ describe.each([false, true])('a component, in strict mode: %s', (reactStrictMode
     expect(result.current.state.status).toBe('sent');
     await advance(1_000);
     expect(createOrder).toHaveBeenCalledTimes(1);
+    expect(result.current.state).toMatchObject({ status: 'placed', billingNo: 'B1' });
+  });
+
+  it('exchanges a card by the latest function of the page', async () => {
+    const redeemCard = vi.fn<NonNullable<Options['redeemCard']>>(() =>
+      Promise.resolve({ ...created, url: '' }),
+    );
+    const presenters = { 'in-game-card': inGameCard(() => Promise.resolve(prepaidCard)) };
+    const page = aPage({ presenters, redeemCard: async () => Promise.reject(new Error('old')) });
+    const { result, rerender } = open(page);
+    rerender({ ...page, redeemCard });
+    act(() => void result.current.exchange(role));
+    await advance(0);
+    expect(redeemCard).toHaveBeenCalledOnce();
     expect(result.current.state).toMatchObject({ status: 'placed', billingNo: 'B1' });
   });
 

@@ -7,8 +7,8 @@ import { type Checkout, type CheckoutOptions, createCheckout } from '../checkout
 import type { OrderToWatch } from '../purchase/watch-order';
 
 /**
- * The options of {@link useCheckout}. `createOrder` and `readOrder` may be new functions in each render: the latest are
- * called. Of the others, those of a player's first render count.
+ * The options of {@link useCheckout}. `createOrder`, `redeemCard` and `readOrder` may be new functions in each render: the
+ * latest are called. Of the others, those of a player's first render count.
  */
 export interface UseCheckoutOptions<Info extends OrderToWatch> extends Omit<
   CheckoutOptions<Info>,
@@ -72,6 +72,9 @@ function lateCheckout<Info extends OrderToWatch>(
       ...first,
       browser: first.browser(),
       createOrder: async (call, params) => latest.createOrder(call, params),
+      ...(first.redeemCard && {
+        redeemCard: async (params) => latest.redeemCard?.(params) ?? { kind: 'unknown' },
+      }),
       readOrder: async (billingNo, mode) => latest.readOrder(billingNo, mode),
     });
     return created;
@@ -85,6 +88,7 @@ function lateCheckout<Info extends OrderToWatch>(
     subscribe: (listener) => checkout().subscribe(listener),
     actions: {
       buy: async (channel, order, item) => checkout().buy(channel, order, item),
+      exchange: async (order, item) => checkout().exchange(order, item),
       askAgain: async () => checkout().askAgain(),
       follow: (order) => {
         checkout().follow(order);

@@ -11,7 +11,7 @@ import {
   outOfRangeChannels,
   resolveChannel,
 } from '@shop/payments';
-import type { CardRechargeResult } from '@shop/payments/cards';
+import type { UnconfirmedCard } from '@shop/payments/cards';
 import type { Checkout, CheckoutState } from '@shop/payments/checkout';
 import { channelKind, groupByKind } from '@shop/payments/kinds';
 import type { Purchases } from '@shop/payments/purchase';
@@ -92,12 +92,12 @@ export function channelTexts(channelsByRegion: ChannelsByRegion): readonly strin
 
 /** Shows what came of a prepaid card, of coupons and of the form for both. */
 export function otherTexts(
-  card: CardRechargeResult,
+  card: UnconfirmedCard,
   coupons: CouponState,
   form: CardMode,
 ): readonly string[] {
   return [
-    card.kind === 'done' ? card.billingNo : '',
+    card.kind === 'check-failed' ? card.kind : '',
     card.kind === 'refused' && card.reason === 'answer' ? card.msg : '',
     coupons.kind === 'choosable' ? coupons.preselected.code : '',
     coupons.kind === 'none-usable' ? coupons.messageKey : '',
@@ -112,6 +112,9 @@ export async function buy(
   purchases: Purchases<object, number>,
 ): Promise<string | null> {
   const state = await checkout.buy({ payway_id: '10201', channel_id: '' }, order);
+  const exchanged = await checkout.exchange(order, { name: 'Card exchange' });
+  if (exchanged.status === 'success' && exchanged.item?.price !== undefined)
+    return exchanged.item.price.toFixed() + exchanged.item.currency;
   const kept = purchases.stateOf('one');
   if (kept.status === 'placed') return kept.billingNo;
   return state.status === 'placed' ? state.link : null;

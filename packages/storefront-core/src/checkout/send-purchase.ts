@@ -1,3 +1,4 @@
+import { hasText } from '@shop/contract';
 import {
   type CreateOrder,
   type LaunchResult,
@@ -7,10 +8,10 @@ import {
   cardFormOf,
   createLauncher,
 } from '@shop/payments';
+import { type ExchangeOrder, type RedeemCard, exchangeCard } from '@shop/payments/cards';
 import type { OrderLedger } from '../orders';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
-import { type RedeemCard, exchangeCard } from './card-exchange';
 import { keepCardOrder } from './card-order';
 import type { ShopPurchases, UnansweredPurchase } from './kept-purchases';
 import type { PendingCard } from './pending-card';
@@ -35,7 +36,15 @@ interface Held {
 /** Opens the window to pay in. Null for a launch that opens neither a window nor card fields. */
 export type OpenWindow = (() => PayWindow | null | Promise<null>) | null;
 
-const withoutCard = { kind: 'cancelled', billingNo: null } as const;
+function exchangeOrderOf(
+  { intent, key }: UnansweredPurchase,
+  platform: ShopServices['platform'],
+): ExchangeOrder {
+  const { clientId, areaId, serverId, roleId } = intent;
+  const role = { client_id: clientId, server_id: serverId, role_id: roleId };
+  const area = hasText(areaId) ? { areaId } : {};
+  return { ...role, ...area, platform, idempotency_key: key };
+}
 
 /** Whether a purchase is paid with card fields that the shop shows. */
 function showsCardFields({ sent }: UnansweredPurchase): boolean {
@@ -53,11 +62,6 @@ export function createSender(
 ): (unanswered: UnansweredPurchase, openWindow: OpenWindow) => Promise<LaunchResult> {
   const { code, config, page, platform, storage } = services;
 
-  const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
-    const card = pendingCard.current();
-    if (card === null) return withoutCard;
-    return exchangeCard(redeemCard, { intent, card, key, platform });
-  };
   const createKeptOrder =
     (of: UnansweredPurchase): CreateOrder =>
     async (call, params) => {
@@ -74,7 +78,8 @@ export function createSender(
 
   return async (unanswered, openWindow) => {
     const { sent } = unanswered;
-    if (sent.kind === 'exchange') return exchange(unanswered);
+    if (sent.kind === 'exchange')
+      return exchangeCard(exchangeOrderOf(unanswered, platform), inGameCard, redeemCard);
     const launcher = createLauncher({
       createOrder: createKeptOrder(unanswered),
       openWindow: openWindow ?? (() => null),

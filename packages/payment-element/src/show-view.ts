@@ -3,13 +3,13 @@
  * lost. The focus stays on a button that does the same, else it goes to the title of the view or its first control, as what
  * had it is gone. Returns whether a screen reader is still to be told, since no focus was moved.
  */
-export function exchange(body: HTMLElement, shown: HTMLElement): boolean {
+export function showView(body: HTMLElement, shown: HTMLElement): boolean {
   const before = body.firstElementChild;
   const sameIn = (action: string | null | undefined): HTMLElement | null =>
     shown.querySelector<HTMLElement>(`[data-action="${String(action)}"]`);
   if (before === shown) return false;
   // An outcome; a form is more than its nodes.
-  if (!shown.querySelector('input, [part=frame]')) {
+  if (!shown.querySelector('input, [role=alert], [part=frame]')) {
     for (const button of before?.querySelectorAll<HTMLElement>('[data-action]') ?? [])
       button.textContent =
         sameIn(button.getAttribute('data-action'))?.textContent ?? button.textContent;
