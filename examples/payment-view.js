@@ -2,8 +2,15 @@
 // purchase, and the dialogs for cards. It reads nothing of the browser until a card is asked for.
 import { channelKey, formatMoney, listChannels } from '@shop/payments';
 
-/** Lists the ways to pay, each with a key, the text of its button, and what `buy` takes: channel, order and item. */
+/**
+ * Lists the ways to pay, each with a key, the text of its button, and the press of it. Goods that a prepaid card is exchanged
+ * for have no channels: the card is the only way.
+ */
 export function waysToPay({ channels, item, platform, order }) {
+  if (channels === null) {
+    const press = ({ exchange }) => exchange(order, item);
+    return [{ key: 'exchange', title: 'Exchange a prepaid card', press }];
+  }
   return listChannels(channels, { price: item.price, platform }).flatMap(({ region, channels }) =>
     channels.flatMap((listed) =>
       (listed.sub_payment.length > 0 ? listed.sub_payment : [listed]).map((method) => {
@@ -11,9 +18,7 @@ export function waysToPay({ channels, item, platform, order }) {
         return {
           key: `${region} ${channelKey(channel)}`,
           title: `${nameOf(method)} (${region})`,
-          channel,
-          order: { ...order, country: region },
-          item,
+          press: ({ buy }) => buy(channel, { ...order, country: region }, item),
         };
       }),
     ),
@@ -26,9 +31,9 @@ function nameOf({ name, description }) {
   return [name, description].map(inEnglish).filter(Boolean).join(', ');
 }
 
-/** Returns the item with its price. */
+/** Returns the item with its price, if it has one. */
 export function titleOf({ item: { name, price, currency } }) {
-  return `${name}, ${formatMoney(price, currency)}`;
+  return price === undefined ? name : `${name}, ${formatMoney(price, currency)}`;
 }
 
 const texts = {

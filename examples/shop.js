@@ -7,7 +7,15 @@ const api = 'http://api.localhost:4000';
 /** Hosts that a payment may lead to, besides those of the providers. */
 export const linkHosts = ['pay.localhost', 'cards.localhost'];
 
-/** A player and an item of the sandbox. The first game has card fields; `?game=jade`, the second, takes prepaid cards. */
+const jade = {
+  account: ['formosa-player', 'play-formosa'],
+  role: { client_id: '530001', server_id: 's1', role_id: '53000111' },
+};
+
+/**
+ * A player and an item of the sandbox. The first game has card fields; `?game=jade`, the second, takes prepaid cards, and
+ * exchanges them: `?game=jade-exchange` sells what a card is worth, which has no price and no ways to pay.
+ */
 const games = {
   starfall: {
     account: ['nova-player', 'play-nova'],
@@ -16,12 +24,14 @@ const games = {
     goods: { domain_area: 'universal', product_id: '510001-gems-300' },
   },
   jade: {
-    account: ['formosa-player', 'play-formosa'],
+    ...jade,
     item: { name: '60 靈玉', price: 33, currency: 'TWD' },
-    role: { client_id: '530001', server_id: 's1', role_id: '53000111' },
     goods: { domain_area: 'twhk', product_id: '530001-gems-60' },
   },
+  'jade-exchange': { ...jade, item: { name: '點數卡兌換' }, goods: null },
 };
+
+const chosenGame = () => games[new URLSearchParams(location.search).get('game')] ?? games.starfall;
 
 /** The token of the sign-in: in memory only, where no later visitor of this browser finds it. */
 let signedIn = {};
@@ -50,13 +60,14 @@ async function need(call, params) {
 
 /** Signs in, and resolves to what is sold, to whom and how. */
 export async function openShop() {
-  const chosen = new URLSearchParams(location.search).get('game');
-  const { account, item, role, goods } = games[chosen] ?? games.starfall;
+  const { account, item, role, goods } = chosenGame();
   const [username, password] = account.map((text) => obfuscateCredential(text, () => '0a1'));
   const { client_id } = role;
   const { suid: player, oauth_token } = await need(calls.login, { client_id, username, password });
   signedIn = { oauth_token };
   const platform = 'web';
+  const sale = { player, language: 'en', platform, item };
+  if (goods === null) return { ...sale, channels: null, order: { platform, ...role } };
   const channels = await need(calls.channelList, { client_id, platform, ...goods });
   const device = localStorage.getItem('device') ?? crypto.randomUUID();
   localStorage.setItem('device', device);
@@ -68,7 +79,7 @@ export async function openShop() {
   const about = { game_channel_id: '1', bcp47_lang: 'en', traffic_source: 'other' };
   const price = { expected_price: item.price, expected_currency: item.currency };
   const order = { platform, ...role, ...goods, ...visit, ...about, ...price };
-  return { player, language: 'en', platform, item, channels, order };
+  return { ...sale, channels, order };
 }
 
 /** Everything without a clear answer is `unknown`, never a failure: there may be an order. */
@@ -78,6 +89,17 @@ export async function createOrder(name, params) {
   if (answer.kind !== 'content') return { kind: 'unknown' };
   const { billing_no, url, status } = answer.content;
   return { kind: 'created', billing_no, url, repeated: status === 10 };
+}
+
+/** Exchanges a prepaid card; an order comes of it as of a purchase. */
+export const redeemCard = (params) => createOrder('cardPay', params);
+
+/** Resolves to what a prepaid card is worth. */
+export async function checkCard(card_info) {
+  const { client_id } = chosenGame().role;
+  const answer = await ask(calls.cardInfo, { client_id, card_info });
+  if (answer.kind === 'content') return { kind: 'worth', worth: answer.content };
+  return answer.kind === 'refused' ? answer : { kind: 'unknown' };
 }
 
 /** Resolves to the order, or to null if there is no answer about it. */

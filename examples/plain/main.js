@@ -1,18 +1,18 @@
 import { checkoutBrowser, createCheckout } from '@shop/payments/checkout';
 import { presenters, textOf, titleOf, waysToPay } from '../payment-view.js';
-import { createOrder, linkHosts, openShop, readOrder } from '../shop.js';
+import { createOrder, linkHosts, openShop, readOrder, redeemCard } from '../shop.js';
 
 const find = (id) => document.getElementById(id);
 
 function sell(shop) {
-  const calls = { createOrder, readOrder, linkHosts };
+  const calls = { createOrder, redeemCard, readOrder, linkHosts };
   const browser = checkoutBrowser(window);
   const checkout = createCheckout({ player: shop.player, browser, presenters, ...calls });
   find('title').textContent = titleOf(shop);
   find('ask').onclick = checkout.askAgain;
   find('check').onclick = checkout.checkNow;
-  const buttons = waysToPay(shop).map(({ title, channel, order, item }) => {
-    const onclick = () => checkout.buy(channel, order, item);
+  const buttons = waysToPay(shop).map(({ title, press }) => {
+    const onclick = () => press(checkout);
     return Object.assign(document.createElement('button'), { textContent: title, onclick });
   });
   find('ways').replaceChildren(...buttons);

@@ -30,12 +30,24 @@ interface Shop {
   readonly chooseCard: (page: Page, way: RegExp) => Promise<void>;
   /** Pays with a prepaid card. */
   readonly useCard: (page: Page, card: { number: string; password: string }) => Promise<void>;
+  /** Exchanges a prepaid card for what it is worth. */
+  readonly exchange: (page: Page, card: { number: string; password: string }) => Promise<void>;
   /** Leaves the form of a prepaid card. */
   readonly leaveCard: (page: Page) => Promise<void>;
   /** Goes on to buy something else. */
   readonly close: (page: Page) => Promise<void>;
   readonly askAgain: string;
+  /** The button of the form in which a card is entered again. */
+  readonly useAgain: string;
   readonly says: Readonly<Record<'chosen' | 'unknown' | 'placed' | 'success', RegExp>>;
+}
+
+async function fillCard(
+  page: Page,
+  { number, password }: { number: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Card password').fill(password);
 }
 
 /** A button for each way to pay, and dialogs for cards. */
@@ -47,9 +59,13 @@ const withButtons: Shop = {
   chooseCard: async (page, way) => {
     await page.getByRole('button', { name: way }).first().click();
   },
-  useCard: async (page, { number, password }) => {
-    await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Card password').fill(password);
+  useCard: async (page, card) => {
+    await fillCard(page, card);
+    await page.getByRole('button', { name: 'Use card' }).click();
+  },
+  exchange: async (page, card) => {
+    await page.getByRole('button', { name: 'Exchange a prepaid card' }).click();
+    await fillCard(page, card);
     await page.getByRole('button', { name: 'Use card' }).click();
   },
   leaveCard: async (page) => {
@@ -57,6 +73,7 @@ const withButtons: Shop = {
   },
   close: () => Promise.resolve(),
   askAgain: 'Ask again',
+  useAgain: 'Use card',
   says: {
     chosen: /^Choose a way to pay/,
     unknown: /Do not pay in another way/,
@@ -75,10 +92,15 @@ const withElement: Shop = {
   chooseCard: async (page, way) => {
     await page.getByRole('radio', { name: way }).first().check();
   },
-  useCard: async (page, { number, password }) => {
-    await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Card password').fill(password);
+  useCard: async (page, card) => {
+    await fillCard(page, card);
     await page.getByRole('button', { name: /^Buy/ }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+  },
+  exchange: async (page, card) => {
+    await fillCard(page, card);
+    await page.getByRole('button', { name: 'Exchange' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
   },
   leaveCard: async (page) => {
     await page.getByLabel('Card number').fill('');
@@ -87,6 +109,7 @@ const withElement: Shop = {
     await page.getByRole('button', { name: 'Recharge done' }).click();
   },
   askAgain: 'Check now',
+  useAgain: 'Check now',
   says: {
     chosen: /Payment method/,
     unknown: /Please do not pay again/,
@@ -159,6 +182,24 @@ for (const [name, address] of Object.entries(addresses)) {
       await shop.useCard(page, card);
       await seen(page, says.success);
       expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10301' }]);
+    });
+
+    test('exchanges a prepaid card once, though the answer was lost before a reload', async ({
+      page,
+    }) => {
+      const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 33, state: 'unused' });
+      await control.fault({ path: '/api/pay/card_pay', kind: 'truncated', times: 1 });
+      await page.goto(`${address}?game=jade-exchange`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('點數卡兌換');
+      await shop.exchange(page, card);
+      await seen(page, says.unknown);
+      await page.reload();
+      await seen(page, says.unknown);
+      await page.getByRole('button', { name: shop.askAgain }).click();
+      await fillCard(page, card);
+      await page.getByRole('button', { name: shop.useAgain }).click();
+      await seen(page, says.success);
+      expect(await control.orders()).toMatchObject([{ status: 'success', price: 33 }]);
     });
 
     test('knows a purchase after a reload, before and after there is an answer', async ({

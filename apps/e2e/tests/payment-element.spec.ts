@@ -108,6 +108,32 @@ test(
   },
 );
 
+test('exchanges a prepaid card for goods without a price, by the keyboard', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const { number, password } = await control.prepaidCard({
+    ...{ gp_id: 'jade-sword', value: 170, state: 'unused' },
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(
+    `http://plain-web.localhost:${String(shopPortOf(parallelIndex))}/element.html?item=exchange`,
+  );
+  await page.getByLabel('Card number').focus();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await expectAccessible(page, 'the fields of the card');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Please confirm your order' })).toBeFocused();
+  await expect(page.getByText('NT$170.00')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await expect(page.getByText('點數卡兌換')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
+});
+
 test('keeps a purchase whose answer is lost through a reload, and finds its order', async ({
   page,
   control,

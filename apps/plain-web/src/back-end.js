@@ -5,25 +5,43 @@ import { request } from './api.js';
 const repeat = 10;
 
 /**
- * Creates orders. Anything but a clear order or refusal is `unknown`, never a failure: an order may exist.
+ * Reads what a call that makes an order has answered. Anything but a clear order or refusal is `unknown`, never a failure: an
+ * order may exist.
+ *
+ * @param {import('@shop/contract').Answer<import('@shop/contract').ContentOf<typeof calls.cardPay>> | { kind: 'lost' }} answer
+ * @returns {import('@shop/payments').OrderAnswer}
+ */
+function orderAnswer(answer) {
+  switch (answer.kind) {
+    case 'content': {
+      const { billing_no, url, status } = answer.content;
+      return { kind: 'created', billing_no, url, repeated: status === repeat };
+    }
+    case 'refused':
+      return answer;
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+/**
+ * Creates orders.
  *
  * @param {string} api origin
  * @returns {import('@shop/payments').CreateOrder}
  */
 export function createOrderAt(api) {
-  return async (name, params) => {
-    const answer = await request(calls[name], params, api);
-    switch (answer.kind) {
-      case 'content': {
-        const { billing_no, url, status } = answer.content;
-        return { kind: 'created', billing_no, url, repeated: status === repeat };
-      }
-      case 'refused':
-        return answer;
-      default:
-        return { kind: 'unknown' };
-    }
-  };
+  return async (name, params) => orderAnswer(await request(calls[name], params, api));
+}
+
+/**
+ * Exchanges prepaid cards.
+ *
+ * @param {string} api origin
+ * @returns {import('@shop/payments/cards').RedeemCard}
+ */
+export function redeemCardAt(api) {
+  return async (params) => orderAnswer(await request(calls.cardPay, params, api));
 }
 
 /**

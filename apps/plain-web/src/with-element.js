@@ -1,7 +1,7 @@
 import '@shop/payment-element';
 import { calls, obfuscateCredential } from '@shop/contract';
 import { keepToken, request } from './api.js';
-import { createOrderAt, readOrderAt } from './back-end.js';
+import { createOrderAt, readOrderAt, redeemCardAt } from './back-end.js';
 import { deviceId } from './device.js';
 import { hostOf, item as nova } from './shop.js';
 
@@ -22,7 +22,8 @@ const cardItem = /** @type {const} */ ({
 const query = new URLSearchParams(location.search);
 document.documentElement.lang = query.get('lang') ?? 'en';
 // A page has one item to sell; this one is told which, so that each way to pay can be tried.
-const item = query.get('item') === 'card' ? cardItem : gems;
+const isExchange = query.get('item') === 'exchange';
+const item = isExchange || query.get('item') === 'card' ? cardItem : gems;
 const { name, price, currency, account, ...goods } = item;
 const { client_id, domain_area, product_id } = item;
 
@@ -37,6 +38,47 @@ async function checkCard(cardInfo) {
   return answer.kind === 'refused' ? answer : { kind: 'unknown' };
 }
 
+/**
+ * Returns what is sold to a player: goods with a price, on one of the channels, or what a prepaid card is worth.
+ *
+ * @param {string} player
+ * @returns {Promise<import('@shop/payment-element').PaymentSetup | null>} null if the channels have not come
+ */
+async function setupFor(player) {
+  const sale = {
+    ...{ player, checkCard },
+    ...{
+      createOrder: createOrderAt(api),
+      redeemCard: redeemCardAt(api),
+      readOrder: readOrderAt(api),
+    },
+    linkHosts: ['pay.localhost', 'cards.localhost'],
+  };
+  const { server_id, role_id } = item;
+  const platform = /** @type {const} */ ('web');
+  if (isExchange) {
+    const order = { client_id, server_id, role_id, platform };
+    return { ...sale, channels: null, item: { name: '點數卡兌換' }, order };
+  }
+  const channels = await request(
+    calls.channelList,
+    { client_id, product_id, domain_area, platform },
+    api,
+  );
+  if (channels.kind !== 'content') return null;
+  return {
+    ...sale,
+    channels: channels.content,
+    item: { name, price, currency },
+    order: {
+      ...{ ...goods, platform, game_channel_id: '1', bcp47_lang: 'en' },
+      ...{ did: deviceId(), session_id: deviceId(), traffic_source: 'other' },
+      session_time: Math.round(performance.timeOrigin),
+      ...{ expected_price: price, expected_currency: currency },
+    },
+  };
+}
+
 async function sell() {
   const signIn = {
     username: hidden(`${account}-player`),
@@ -45,25 +87,8 @@ async function sell() {
   const player = await request(calls.login, { client_id, ...signIn }, api);
   if (player.kind !== 'content') throw new Error('The test player cannot sign in.');
   keepToken(player.content.oauth_token);
-  const params = { client_id, product_id, domain_area, platform: 'web' };
-  const channels = await request(calls.channelList, params, api);
   const payment = document.querySelector('shop-payment');
-  if (payment === null || channels.kind !== 'content') return;
-  payment.setup = {
-    player: player.content.suid,
-    channels: channels.content,
-    item: { name, price, currency },
-    order: {
-      ...{ ...goods, platform: 'web', game_channel_id: '1', bcp47_lang: 'en' },
-      ...{ did: deviceId(), session_id: deviceId(), traffic_source: 'other' },
-      session_time: Math.round(performance.timeOrigin),
-      ...{ expected_price: price, expected_currency: currency },
-    },
-    createOrder: createOrderAt(api),
-    readOrder: readOrderAt(api),
-    checkCard,
-    linkHosts: ['pay.localhost', 'cards.localhost'],
-  };
+  if (payment !== null) payment.setup = await setupFor(player.content.suid);
 }
 
 void sell();

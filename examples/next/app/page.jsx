@@ -4,7 +4,7 @@ import { checkoutBrowser } from '@shop/payments/checkout';
 import { useCheckout } from '@shop/payments/react';
 import { useEffect, useState } from 'react';
 import { presenters, textOf, titleOf, waysToPay } from '../../payment-view.js';
-import { createOrder, linkHosts, openShop, readOrder } from '../../shop.js';
+import { createOrder, linkHosts, openShop, readOrder, redeemCard } from '../../shop.js';
 
 // Not called on a server.
 const browser = () => checkoutBrowser(window);
@@ -15,9 +15,9 @@ export default function Page() {
   useEffect(() => {
     openShop().then(setShop, ({ message }) => setFailure(message));
   }, []);
-  const calls = { createOrder, readOrder, linkHosts };
+  const calls = { createOrder, redeemCard, readOrder, linkHosts };
   const player = shop?.player ?? 'guest';
-  const { state, buy, askAgain, checkNow } = useCheckout({ player, browser, presenters, ...calls });
+  const { state, ...checkout } = useCheckout({ player, browser, presenters, ...calls });
   const link = state.link ?? state.unpaid?.link;
   return (
     <>
@@ -29,18 +29,15 @@ export default function Page() {
             Go to pay
           </a>
         )}
-        {state.status === 'unknown' && <button onClick={askAgain}>Ask again</button>}
-        {state.isOver && <button onClick={checkNow}>Check now</button>}
+        {state.status === 'unknown' && <button onClick={checkout.askAgain}>Ask again</button>}
+        {state.isOver && <button onClick={checkout.checkNow}>Check now</button>}
       </p>
       {shop &&
-        waysToPay(shop).map(({ key, title, channel, order, item }) => {
-          const press = () => buy(channel, order, item);
-          return (
-            <button key={key} disabled={state.status === 'sent'} onClick={press}>
-              {title}
-            </button>
-          );
-        })}
+        waysToPay(shop).map(({ key, title, press }) => (
+          <button key={key} disabled={state.status === 'sent'} onClick={() => press(checkout)}>
+            {title}
+          </button>
+        ))}
     </>
   );
 }
