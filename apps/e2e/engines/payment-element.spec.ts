@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Engine } from './drivers/engine';
 import { approve } from './journey';
 import { eventually } from './player';
 import { test } from './test';
@@ -20,22 +21,52 @@ function lookOfRow(): string | null {
   return row === null || row === undefined ? null : getComputedStyle(row).display;
 }
 
+/** Returns how a player sees and presses what the element shows. */
+function elementIn({ tab }: Engine) {
+  const sees = async (text: string): Promise<void> => {
+    await eventually(async () => tab.evaluate(inElement, text, true), text);
+  };
+  return {
+    sees,
+    press: async (text: string): Promise<void> => {
+      await sees(text);
+      await tab.tap(inElement, text, false);
+    },
+  };
+}
+
 test(
   'a page of another team sells with the element',
   { tag: '@current' },
   async ({ journey, engineName }) => {
     const { engine, open } = journey;
     const { tab } = engine;
-    const press = async (text: string): Promise<void> => {
-      await eventually(async () => tab.evaluate(inElement, text, true), text);
-      await tab.tap(inElement, text, false);
-    };
+    const { press, sees } = elementIn(engine);
     await open('plain-web', '/element.html');
     await press('PayPal');
     // Safari before 16.4 has no sheets of a script's own, and the policy of this page allows no other.
     expect(await tab.evaluate(lookOfRow)).toBe(engineName === 'webkit-2.38' ? 'inline' : 'flex');
     await press('Buy');
     await approve(engine);
-    await eventually(async () => tab.evaluate(inElement, 'Payment complete', true), 'the outcome');
+    await sees('Payment complete');
+  },
+);
+
+test(
+  'a page of another team exchanges a prepaid card with the element',
+  { tag: '@current' },
+  async ({ journey }) => {
+    const { engine, open, control } = journey;
+    const { press, sees } = elementIn(engine);
+    const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 170, state: 'unused' });
+    await open('plain-web', '/element.html?item=exchange');
+    await press('Card number');
+    await engine.tab.type(card.number);
+    await press('Card password');
+    await engine.tab.type(card.password);
+    await press('Exchange');
+    await press('OK');
+    await sees('Payment complete');
+    expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
   },
 );

@@ -129,7 +129,7 @@ test('exchanges a prepaid card for goods without a price, by the keyboard', asyn
   await expect(page.getByText('NT$170.00')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await expect(page.getByText('點數卡兌換')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('點數卡兌換');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
 });

@@ -88,7 +88,11 @@ async function sell() {
   if (player.kind !== 'content') throw new Error('The test player cannot sign in.');
   keepToken(player.content.oauth_token);
   const payment = document.querySelector('shop-payment');
-  if (payment !== null) payment.setup = await setupFor(player.content.suid);
+  const title = document.querySelector('h2');
+  const setup = await setupFor(player.content.suid);
+  if (payment === null || title === null || setup === null) return;
+  title.textContent = setup.item.name;
+  payment.setup = setup;
 }
 
 void sell();
