@@ -18,6 +18,9 @@ export interface Journey {
   readonly ask: (question: Question) => Promise<unknown>;
 }
 
+/** How long a page may take to replace the one before, before it is asked for again. */
+const maxReplaceMs = 10_000;
+
 /** Puts a player in front of a running browser. */
 export function journeyIn(
   engine: Engine,
@@ -33,7 +36,8 @@ export function journeyIn(
       const host = `${brand}.localhost:${String(port)}`;
       // A driver may answer while the document before is still there, which may be of the same host.
       await tab.evaluate(() => Reflect.set(window, 'isLeft', true)).catch(() => null);
-      await tab.goTo(`http://${host}${path}`);
+      const goTo = async (): Promise<void> => tab.goTo(`http://${host}${path}`);
+      await goTo();
       // WebKit may lose a step that begins while it is still loading.
       const isThere = async (): Promise<unknown> =>
         tab.evaluate(
@@ -44,14 +48,15 @@ export function journeyIn(
             null,
           host,
         );
-      await eventually(isThere, `the page of ${host}`);
+      const page = `the page of ${host}`;
+      // WebKit 2.38 never shows some pages of its first window.
+      if (await eventually(isThere, page, maxReplaceMs).catch(() => null)) return;
+      await goTo();
+      await eventually(isThere, page);
     },
     ask: (question) => tab.evaluate(inPage, question),
   };
 }
-
-/** How long a page may take to replace the empty one of a new window. */
-const maxReplaceMs = 10_000;
 
 /** Whether a tab shows the page at its address, and not the empty one of a new window, after some time at most. */
 async function isShown(tab: Tab): Promise<boolean> {
