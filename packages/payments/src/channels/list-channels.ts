@@ -5,8 +5,6 @@ import { isPriceInRange, maxOf } from './price-range';
 /** A channel that may be listed, depending on the price. */
 export interface Candidate {
   readonly channel: Channel;
-  /** The `sort` of the channel; `NaN` counts as 0, like a missing one (contract). */
-  readonly sort: number;
   /** The sub-channels that are offered on the platform. */
   readonly methods: readonly SubChannel[];
   /**
@@ -46,10 +44,11 @@ function prepareRegion(channels: readonly Channel[], platform: Platform): readon
       above = Math.max(above, method.min_money);
       below = Math.min(below, maxOf(method));
     }
-    candidates.push({ channel, sort: channel.sort || 0, methods, above, below, part: channel });
+    candidates.push({ channel, methods, above, below, part: channel });
   }
-  // Sorting first would be much slower: in their original order the channels are contiguous in memory.
-  return candidates.sort((one, other) => one.sort - other.sort);
+  // Sorting first would be much slower: in their original order the channels are contiguous in memory. A `sort` that is `NaN`
+  // counts as 0, like a missing one (contract).
+  return candidates.sort((one, other) => (one.channel.sort || 0) - (other.channel.sort || 0));
 }
 
 /**
