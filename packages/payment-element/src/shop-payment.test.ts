@@ -44,6 +44,16 @@ describe('the ways to pay', () => {
     expect(ways()).toEqual(['CardVisa', 'CardJCB']);
   });
 
+  it('are in groups, of which a browser lays out those in sight, in their order', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...wallet,
+      ...{ name: `Purse ${String(at)}`, channel_id: String(at) },
+    }));
+    const { ways, all } = await sell({ channels: { US: many } });
+    expect(ways()).toEqual(many.map(({ name }) => name));
+    expect(all('[part=rows]').map((rows) => rows.childElementCount)).toEqual([12, 12, 6]);
+  });
+
   it('with options are bought by one of them', async () => {
     const { choose, buyButton, press, createOrder } = await sell({ region: 'SG' });
     choose('Wallets');

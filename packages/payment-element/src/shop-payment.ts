@@ -29,6 +29,12 @@ interface Sale {
   readonly checkout: Checkout<OrderToWatch>;
 }
 
+/** What the element consists of: what is shown, and what a screen reader is told. */
+interface Parts {
+  readonly body: HTMLElement;
+  readonly status: HTMLElement;
+}
+
 /** Whether the ways to pay, and what they cost, are the same. */
 function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): boolean {
   const facts = (setup: PaymentSetup | null): string | null =>
@@ -62,6 +68,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   #card: { readonly node: HTMLElement; readonly leave: () => void } | null = null;
   /** Why a prepaid card was not used. */
   #cardNote: string | null = null;
+  #parts: Parts | null = null;
   #stop = (): void => undefined;
 
   get setup(): PaymentSetup | null {
@@ -202,7 +209,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   #draw(): void {
     if (!this.isConnected) return;
     const shown = this.#shown();
-    const { body, status } = this.#parts();
+    const { body, status } = this.#attach();
     if (shown === null || this.#speech === null) {
       body.replaceChildren();
       return;
@@ -247,10 +254,9 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     }
   }
 
-  #parts(): { readonly body: HTMLElement; readonly status: HTMLElement } {
+  #attach(): Parts {
+    if (this.#parts !== null) return this.#parts;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const [body, status] = root.children;
-    if (body instanceof HTMLElement && status instanceof HTMLElement) return { body, status };
     const parts = { body: element('div', {}), status: element('p', { role: 'status' }) };
     root.replaceChildren(parts.body, parts.status);
     try {
@@ -262,6 +268,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
       // Safari before 16.4.
       root.append(element('style', { nonce: this.nonce }, styles));
     }
+    this.#parts = parts;
     return parts;
   }
 }

@@ -49,7 +49,10 @@ export function waysList({ setup, speech, choice, onChoose }: WaysListOptions): 
   };
 
   const draw = (): void => {
-    list.replaceChildren(...rowsOf(lines(), [], speech, choose));
+    const rows = rowsOf(lines(), [], speech, choose);
+    list.replaceChildren();
+    // A browser leaves out whole groups that are out of sight. Watching each row would take it longer than painting a dozen.
+    while (rows.length > 0) list.append(element('div', { part: 'rows' }, ...rows.splice(0, 12)));
     mark(list, keys);
   };
   const only = lines().filter(({ reason }) => reason === null);
@@ -84,7 +87,7 @@ function rowsOf(
   above: readonly string[],
   speech: Speech,
   choose: (keys: readonly string[]) => void,
-): readonly HTMLElement[] {
+): HTMLElement[] {
   return lines.map(({ key, name: names, icon, options, description, reason }) => {
     const keys = [...above, key];
     const name = inLanguage(names, speech.language);

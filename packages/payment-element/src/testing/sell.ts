@@ -133,7 +133,9 @@ function inside(payment: ShopPaymentElement): Omit<Shown, 'payment' | 'states'> 
     all,
     text: () => root().firstElementChild?.textContent ?? '',
     ways: () =>
-      all<HTMLElement>('[part=list] > [part=way] > [part=row]').map((row) => row.textContent),
+      all<HTMLElement>('[part=list] > [part=rows] > [part=way] > [part=row]').map(
+        (row) => row.textContent,
+      ),
     choose: (name: string) => {
       const row = all<HTMLElement>('[part=row]').find((one) => one.textContent.includes(name));
       row?.querySelector('input')?.click();
