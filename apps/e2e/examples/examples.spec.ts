@@ -184,7 +184,7 @@ for (const [name, address] of Object.entries(addresses)) {
       expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10301' }]);
     });
 
-    test('exchanges a prepaid card once, though the answer was lost before a reload', async ({
+    test('exchanges a prepaid card once, though the answer was lost, and the card then mistyped', async ({
       page,
     }) => {
       const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 33, state: 'unused' });
@@ -195,9 +195,14 @@ for (const [name, address] of Object.entries(addresses)) {
       await seen(page, says.unknown);
       await page.reload();
       await seen(page, says.unknown);
-      await page.getByRole('button', { name: shop.askAgain }).click();
-      await fillCard(page, card);
-      await page.getByRole('button', { name: shop.useAgain }).click();
+      const askWith = async (number: string): Promise<void> => {
+        await page.getByRole('button', { name: shop.askAgain }).click();
+        await fillCard(page, { ...card, number });
+        await page.getByRole('button', { name: shop.useAgain }).click();
+      };
+      await askWith(`${card.number.slice(0, -1)}X`);
+      await seen(page, says.unknown);
+      await askWith(card.number);
       await seen(page, says.success);
       expect(await control.orders()).toMatchObject([{ status: 'success', price: 33 }]);
     });

@@ -13,5 +13,4 @@ export const CommonCode = {
   replenishError: -3016,
   illegalCouponUse: -3062,
   linkExpired: -3072,
-  malformedRequest: -4000,
 } as const;

@@ -5,6 +5,7 @@
 export const PurchaseCode = {
   notLoggedIn: -600,
   unpaidOrder: -3060,
+  malformedRequest: -4000,
   notFound: -4040,
   tooManyRequests: -4290,
   serverError: -5000,
@@ -19,6 +20,8 @@ export function settlesPurchase(code: number): boolean {
   // A set of these would be in every bundle, whether it is used or not: bundlers cannot know that building it has no effect.
   switch (code) {
     case PurchaseCode.notLoggedIn:
+    // Or the call differs from the one that the key was made for, as with a mistyped card: then there is an order.
+    case PurchaseCode.malformedRequest:
     case PurchaseCode.notFound:
     case PurchaseCode.tooManyRequests:
     case PurchaseCode.serverError:

@@ -249,6 +249,16 @@ it.each<[string, unknown]>([
   expect(payment.setup).toBe(setup);
 });
 
+it('tells that another player has bought nothing', async () => {
+  const { payment, setup, press, choose, states } = await sell();
+  choose('Purse');
+  await press('Buy · $4.99');
+  expect(states.at(-1)?.status).toBe('placed');
+  payment.setup = { ...setup, player: 'p2' };
+  await settled();
+  expect(states.at(-1)?.status).toBe('chosen');
+});
+
 it.each(['4.99', '4,99', Number.NaN])('refuses a price that is no number: %s', async (price) => {
   const { payment, setup } = await sell();
   expect(() => {

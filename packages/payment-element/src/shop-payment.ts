@@ -66,10 +66,21 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   #form: OrderForm | null = null;
   /** The form of a card that stands in place of everything else, and how it is left. */
   #card: { readonly node: HTMLElement; readonly leave: () => void } | null = null;
+  /** The status that was told last. */
+  #told: PaymentState['status'] = 'chosen';
   /** Why a prepaid card was not used. */
   #cardNote: string | null = null;
   #parts: Parts | null = null;
   #stop = (): void => undefined;
+
+  readonly #tell = (): void => {
+    const detail: PaymentState | undefined = this.#sale?.checkout.current();
+    if (!this.isConnected || !detail) return;
+    this.#draw();
+    this.#told = detail.status;
+    const told = { detail, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('shop-payment-change', told));
+  };
 
   get setup(): PaymentSetup | null {
     return this.#setup;
@@ -82,7 +93,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
     if (setup === null || this.#sale?.player !== setup.player) this.#sell(setup);
     this.#draw();
     // The page may have another language by now.
-    if (this.isConnected) void this.#speak();
+    void this.#speak();
   }
 
   connectedCallback(): void {
@@ -100,7 +111,7 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) void this.#speak();
+    void this.#speak();
   }
 
   /** Begins to sell to a player, whose purchases nobody else sees. */
@@ -119,30 +130,17 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
       readOrder: async (billingNo, mode) => setup().readOrder(billingNo, mode),
     });
     this.#sale = { player: first.player, checkout };
-    if (this.isConnected) this.#listen();
+    this.#listen();
   }
 
   #listen(): void {
-    this.#stop();
     const checkout = this.#sale?.checkout;
-    if (checkout === undefined) return;
-    this.#stop = checkout.subscribe(() => {
-      this.#tell();
-    });
+    if (!this.isConnected || checkout === undefined) return;
+    this.#stop = checkout.subscribe(this.#tell);
     this.#draw();
-    // The purchase of an earlier page is told, too. A page may listen only after it has set `setup`.
-    if (checkout.current().status !== 'chosen')
-      queueMicrotask(() => {
-        this.#tell();
-      });
-  }
-
-  #tell(): void {
-    const detail: PaymentState | undefined = this.#sale?.checkout.current();
-    if (!this.isConnected || detail === undefined) return;
-    this.#draw();
-    const told = { detail, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent('shop-payment-change', told));
+    // The purchase of an earlier page is told, too, or that another player has none. A page may listen only after it has set
+    // `setup`.
+    if (checkout.current().status !== this.#told) queueMicrotask(this.#tell);
   }
 
   /** The language of the page around. */
@@ -154,14 +152,12 @@ export class ShopPayment extends PageElement implements ShopPaymentElement {
   /** Loads the texts of the language, until they come. */
   async #speak(): Promise<void> {
     const language = this.#language();
-    if (language === this.#speech?.language) return;
+    if (!this.isConnected || language === this.#speech?.language) return;
     const speech = await loadSpeech(language).catch(() => null);
     // Another language may have been chosen while the texts of this one were on their way.
     if (language !== this.#language()) return;
     if (speech === null) {
-      setTimeout(() => {
-        if (this.isConnected) void this.#speak();
-      }, retryPauseMs);
+      setTimeout(() => void this.#speak(), retryPauseMs);
       return;
     }
     this.#speech = speech;

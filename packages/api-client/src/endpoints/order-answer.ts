@@ -1,11 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import {
-  Code,
-  type CreatedOrder,
-  type OrderAnswer,
-  ResultStatus,
-  settlesPurchase,
-} from '@shop/contract';
+import { type CreatedOrder, type OrderAnswer, ResultStatus, settlesPurchase } from '@shop/contract';
 import type { CallFailure } from '../transport/send';
 
 /** What a mutation that creates an order resolves to. */
@@ -27,8 +21,7 @@ export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
   if (error === undefined || !('kind' in error) || error.kind !== 'refused')
     return { kind: 'unknown' };
   const { code, msg, content, attempts } = error;
-  // `malformedRequest` also stands for an HTTP error without an envelope, such as a proxy's 403.
-  const isBeforeKey = !settlesPurchase(code) || code === Code.malformedRequest;
-  if (attempts > 1 && isBeforeKey) return { kind: 'unknown' };
+  // -4000 also stands for an HTTP error without an envelope, such as a proxy's 403.
+  if (attempts > 1 && !settlesPurchase(code)) return { kind: 'unknown' };
   return { kind: 'refused', code, msg, content };
 }

@@ -40,7 +40,7 @@ export type CheckoutState<Info> =
   | { readonly status: 'chosen'; readonly told: LaunchResult | null }
   /**
    * It is being sent, or its form is open: disable "buy". With `isRepeated` an earlier press had no answer, and may have
-   * used up a prepaid card: do not check that card again.
+   * used up a prepaid card: a check may refuse that card, which is to be sent all the same.
    */
   | { readonly status: 'sent'; readonly isRepeated: boolean }
   /** There may be an order. Tell the player not to pay again, and offer `askAgain`. */

@@ -64,7 +64,8 @@ export interface Checkout<Info> {
   ) => Promise<CheckoutState<Info>>;
   /**
    * Exchanges a prepaid card for goods that have no price. The card is taken by the presenter `in-game-card`, and is stored
-   * nowhere; its key is kept as that of `buy`. Do not check a card again while `isRepeated` is true: it may have been used.
+   * nowhere; its key is kept as that of `buy`. While `isRepeated` is true a check of the card may refuse it, since it may have
+   * been used up: send it all the same.
    */
   readonly exchange: (
     order: CheckoutExchange,

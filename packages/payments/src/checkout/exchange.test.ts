@@ -80,6 +80,22 @@ describe('a checkout that exchanges a prepaid card', () => {
     expect(aCardPage([], { storage }).checkout.current()).toMatchObject({ status: 'placed', item });
   });
 
+  it('stays unknown when another card is entered than before, and ends at its order with the first', async () => {
+    const content = { parameter: 'idempotency_key' };
+    const otherCard: OrderAnswer = { kind: 'refused', code: -4000, msg: 'No.', content };
+    const { exchange, checkout, cardKeys, status } = aCardPage([
+      unknown,
+      otherCard,
+      { ...created, repeated: true },
+    ]);
+    await exchange();
+    await checkout.askAgain();
+    expect(checkout.current()).toMatchObject({ status: 'unknown', item });
+    await checkout.askAgain();
+    expect(status()).toBe('placed');
+    expect(new Set(cardKeys()).size).toBe(1);
+  });
+
   it.each<[string, OrderAnswer]>([
     ['an order', created],
     ['a refusal', { kind: 'refused', code: -3080, msg: 'wrong card', content: null }],

@@ -40,7 +40,7 @@ export type SentDetails = PurchaseWish & {
 
 /**
  * What distinguishes a purchase from any other: the same goods for the same character, paid the same way. A prepaid card is no
- * part of it, since it would be stored: with another card the back end refuses the key, and the next press has a new one.
+ * part of it, since it would be stored: with another card the back end refuses the key, and the purchase stays unknown.
  */
 export function purchaseId({ player, channel, order }: Omit<SentDetails, 'item'>): string {
   const fields: Partial<CheckoutOrder> = order;
@@ -49,9 +49,14 @@ export function purchaseId({ player, channel, order }: Omit<SentDetails, 'item'>
 }
 
 const distinguishing = [
-  ...(['client_id', 'areaId', 'server_id', 'role_id'] as const),
-  ...(['product_id', 'replenish_id', 'country'] as const),
-];
+  'client_id',
+  'areaId',
+  'server_id',
+  'role_id',
+  'product_id',
+  'replenish_id',
+  'country',
+] as const;
 
 /** Reads what is stored of a purchase, which other scripts can write; null if it is damaged. */
 export function readDetails(stored: object): SentDetails | null {

@@ -63,7 +63,7 @@ describe('an answer to a purchase', () => {
     },
   );
 
-  it.each([Code.notLoggedIn, Code.notFound, Code.tooManyRequests])(
+  it.each([Code.notLoggedIn, Code.malformedRequest, Code.notFound, Code.tooManyRequests])(
     'that refuses it with %i, before the look-up of its key, is definite for a first call alone',
     (code) => {
       expect(answered(first, refusal(code)).state).toEqual(refused);

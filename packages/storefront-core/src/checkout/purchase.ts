@@ -42,7 +42,7 @@ export type Purchase = ChannelPurchase | CardExchange;
 
 /**
  * Returns what distinguishes a purchase from any other. The number of a prepaid card is no part of it, since it would
- * be stored: with another card the back end refuses the key, and the next press has a new one.
+ * be stored: with another card the back end refuses the key, and the purchase stays unknown.
  */
 export function intentOf(purchase: Purchase): IntentParts {
   const { selection, user, goods } = purchase;
