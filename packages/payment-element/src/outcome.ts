@@ -17,9 +17,11 @@ export function outcome(state: PaymentState, options: OutcomeOptions): HTMLEleme
   const { say } = speech;
   switch (state.status) {
     case 'chosen':
-    case 'sent':
     case 'refused':
       return null;
+    case 'sent':
+      // The form of the order may have fields that the player is about to see once more.
+      return state.isRepeated ? view(say('common.wait')) : null;
     case 'unknown':
       return view(
         say('result.unknown'),

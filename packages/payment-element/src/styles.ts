@@ -4,14 +4,14 @@
  */
 export const styles = `
 :host{display:block;--main:var(--shop-payment-main,#1a56db);--on-main:var(--shop-payment-on-main,#fff);--line:var(--shop-payment-line,#8888);--round:var(--shop-payment-round,8px)}
-:host([hidden]),[hidden]{display:none !important}
-*{box-sizing:border-box;margin:0;overflow-wrap:anywhere}
+:host([hidden]),[hidden]{display:none!important}
+*{box-sizing:border-box;margin:0;min-inline-size:0;overflow-wrap:anywhere}
 form,section,fieldset,dl,label,div[part]{display:grid;gap:8px}
-fieldset,legend{border:0;padding:0;min-inline-size:0}
+fieldset,legend{border:0;padding:0}
 legend,h3,[part~=main]{font-weight:600}
 legend{margin-block-end:8px}
 input,select,button{font:inherit}
-select,input,[part=row],[part=note],[part~=button]{padding:10px 12px;color:inherit;background:none;border:1px solid var(--line);border-radius:var(--round);min-block-size:44px;min-inline-size:0}
+select,input,[part=row],[part=note],[part~=button]{padding:10px 12px;color:inherit;background:none;border:1px solid var(--line);border-radius:var(--round);min-block-size:44px}
 [part=row]{display:flex;align-items:center;gap:12px;cursor:pointer}
 [part=rows]:not(:last-child){content-visibility:auto;contain-intrinsic-size:auto 664px}
 [part=row][data-chosen]{border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
@@ -26,5 +26,4 @@ option{color:#000;background:#fff}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 dl div{display:flex;flex-wrap:wrap;gap:4px 12px;justify-content:space-between}
 dd{text-align:end}
-[role=status]{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-`;
+[role=status]{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}`;
