@@ -4,11 +4,11 @@ import {
   type LaunchResult,
   type PayWindow,
   type Preparation,
-  type Presenter,
   cardFormOf,
   createLauncher,
 } from '@shop/payments';
 import { type ExchangeOrder, type RedeemCard, exchangeCard } from '@shop/payments/cards';
+import { inGameCard } from '@shop/payments/in-game-card';
 import type { OrderLedger } from '../orders';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
@@ -60,7 +60,7 @@ export function createSender(
   { createOrder, redeemCard, ledger, presentCard }: CheckoutParts,
   { purchases, pendingCard, cardPrompt }: Held,
 ): (unanswered: UnansweredPurchase, openWindow: OpenWindow) => Promise<LaunchResult> {
-  const { code, config, page, platform, storage } = services;
+  const { config, page, platform, storage } = services;
 
   const createKeptOrder =
     (of: UnansweredPurchase): CreateOrder =>
@@ -71,15 +71,12 @@ export function createSender(
         keepCardOrder({ ledger, purchases, storage }, { of, billingNo });
       return answer;
     };
-  const inGameCard: Presenter = async () => {
-    const module = await code.load(() => import('@shop/payments/in-game-card'));
-    return module.inGameCard(() => Promise.resolve(pendingCard.current()))();
-  };
+  const takeCard = inGameCard(() => Promise.resolve(pendingCard.current()));
 
   return async (unanswered, openWindow) => {
     const { sent } = unanswered;
     if (sent.kind === 'exchange')
-      return exchangeCard(exchangeOrderOf(unanswered, platform), inGameCard, redeemCard);
+      return exchangeCard(exchangeOrderOf(unanswered, platform), takeCard, redeemCard);
     const launcher = createLauncher({
       createOrder: createKeptOrder(unanswered),
       openWindow: openWindow ?? (() => null),
@@ -89,7 +86,7 @@ export function createSender(
           openWindow === null
             ? () => ({ show: () => 'cancelled' })
             : async () => presentCard(cardPrompt),
-        'in-game-card': inGameCard,
+        'in-game-card': takeCard,
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
       },
     });
