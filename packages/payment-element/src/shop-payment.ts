@@ -49,10 +49,10 @@ function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): bool
 function assertShowable({ channels, item: { price }, order, redeemCard }: PaymentSetup): void {
   const redeem: unknown = redeemCard;
   if (channels === null && typeof redeem === 'function') return;
-  if (!Number.isFinite(price)) throw new TypeError('setup.item.price: use a number');
   const payload: unknown = channels;
   if (listChannels(payload, { price: Number(price), platform: order.platform }) === null)
     throw new TypeError('setup.channels: use readChannels');
+  if (!Number.isFinite(price)) throw new TypeError('setup.item.price: use a number');
 }
 
 /** The class of {@link ShopPaymentElement}. */

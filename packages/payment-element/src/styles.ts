@@ -1,6 +1,6 @@
 /**
  * The look, as far as a page does not set another one by the custom properties of the README or by `::part()`. Without
- * either it takes the font and the colours of the page.
+ * either it takes the font and the colours of the page. Without spaces, since a page loads it as it is written.
  */
 export const styles = `
 :host{display:block;--main:var(--shop-payment-main,#1a56db);--on-main:var(--shop-payment-on-main,#fff);--line:var(--shop-payment-line,#8888);--round:var(--shop-payment-round,8px)}

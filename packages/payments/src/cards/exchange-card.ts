@@ -1,6 +1,6 @@
 import type { OrderAnswer, ParamsOf, cardPay } from '@shop/contract';
 import type { LaunchResult } from '../launch/launch-result';
-import { emptyTextIn, placeOrder } from '../launch/place-order';
+import { pruneAndCheck, placeOrder } from '../launch/place-order';
 import type { Presenter } from '../launch/presenter';
 
 /** Uses a card up, call `cardPay`. A rejection counts as `unknown`: the card may have been used. */
@@ -21,7 +21,7 @@ export async function exchangeCard(
   takeCard: Presenter,
   redeem: RedeemCard,
 ): Promise<LaunchResult> {
-  const refused = emptyTextIn(order);
+  const refused = pruneAndCheck(order);
   if (refused !== null) return refused;
   return placeOrder(
     'in-game-card',

@@ -5,7 +5,7 @@ import { providerOf, providers } from '../providers';
 import type { OrderCallName, Presentation } from '../providers/provider';
 import type { LaunchResult } from './launch-result';
 import { orElse } from './or-else';
-import { type PlacedOrder, emptyTextIn, notServed, placeOrder } from './place-order';
+import { type PlacedOrder, pruneAndCheck, notServed, placeOrder } from './place-order';
 import { type Order, type PaymentCallParams, orderRequest } from './order-request';
 import {
   type PayWindow,
@@ -118,7 +118,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
     async launch(channel, { ...order }) {
-      const refused = emptyTextIn(order);
+      const refused = pruneAndCheck(order);
       if (refused !== null) return refused;
       const request = orderRequest(channel, order);
       if (request === null) return notServed;

@@ -10,8 +10,8 @@ export type PlacedOrder = Extract<OrderOutcome, { kind: 'placed' }>;
 /** The answer where nothing serves what the player has chosen. */
 export const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 
-/** Returns the refusal of an order with an empty text; null if there is none. What it does not have is deleted in it. */
-export function emptyTextIn(order: Readonly<Record<string, unknown>>): RefusedOrder | null {
+/** Deletes what an order does not have, and returns the refusal of one with an empty text; null if there is none. */
+export function pruneAndCheck(order: Record<string, unknown>): RefusedOrder | null {
   // The contract has no empty text, and a back end may take one for an id, or the word "undefined" of a query.
   for (const [parameter, value] of Object.entries(order)) {
     if (value === undefined) Reflect.deleteProperty(order, parameter);
