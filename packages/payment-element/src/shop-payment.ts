@@ -48,7 +48,7 @@ function isSameOffer(one: PaymentSetup | null, other: PaymentSetup | null): bool
  */
 function assertShowable({ channels, item: { price }, order, redeemCard }: PaymentSetup): void {
   const redeem: unknown = redeemCard;
-  if (channels === null && typeof redeem === 'function') return;
+  if (channels === null && redeem) return;
   const payload: unknown = channels;
   if (listChannels(payload, { price: Number(price), platform: order.platform }) === null)
     throw new TypeError('setup.channels: use readChannels');
