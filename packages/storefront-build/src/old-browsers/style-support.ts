@@ -1,9 +1,6 @@
-import bcd, {
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data/forLegacyNode';
 import { type CssNode, type FunctionNode, walk } from 'css-tree';
 import { type OldBrowser, compatTargets } from './build-target';
+import support from './css-support.json';
 
 /** Something in a style sheet, and the oldest browsers that lack it. */
 export interface NewerFeature {
@@ -11,47 +8,34 @@ export interface NewerFeature {
   readonly browsers: readonly OldBrowser[];
 }
 
-/** Features by their names, each with the oldest browsers that lack it. */
-type Lacking = ReadonlyMap<string, readonly OldBrowser[]>;
+/** The name of a feature, and the oldest browsers that lack it. */
+type Feature = readonly [name: string, without: readonly OldBrowser[]];
+
+type Lacking = ReadonlyMap<Feature[0], Feature[1]>;
 
 /** The oldest browsers by their names. */
 export const oldBrowsers: readonly OldBrowser[] = [
   ...new Set(compatTargets.map(({ name }) => name)),
 ];
 
-const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
-
-const lackingAtRules = lackingOf(atRules);
-const lackingColourForms = lackingOf(types['color']?.['rgb']);
-const lackingFunctions: Lacking = new Map([
-  ...[...membersOf(properties), ...membersOf(types)].flatMap(([, group]) => [...lackingOf(group)]),
-  ...lackingOf(types),
-  ...unlisted('rgba'),
-]);
-const lackingMediaFeatures = lackingOf(atRules['media']);
-const lackingProperties: Lacking = new Map([
-  ...lackingOf(properties),
-  // For these the data counts from their first names, which they had in grids.
-  ...['gap', 'row-gap', 'column-gap'].map(
-    (name) => [name, lackingOf(properties[name]).get('grid_context') ?? []] as const,
-  ),
-  ...unlisted('grid-gap', 'grid-row-gap', 'grid-column-gap'),
+const lackingAtRules = lackingOf(support['at-rules']);
+const lackingColourForms = lackingOf(support['colour forms']);
+const lackingFunctions = lackingOf(support.functions, 'rgba');
+const lackingKeywords = lackingOf(support.keywords);
+const lackingMediaFeatures = lackingOf(support['media features']);
+const lackingProperties = lackingOf(
+  support.properties,
+  ...['grid-gap', 'grid-row-gap', 'grid-column-gap'],
   // As old as `-webkit-margin-start`, which the data has.
-  ...unlisted('-webkit-border-start', '-webkit-border-end'),
-]);
-const lackingKeywords: ReadonlyMap<string, Lacking> = new Map(
-  membersOf(properties).map(([name, property]) => [name, lackingOf(property)]),
+  ...['-webkit-border-start', '-webkit-border-end'],
 );
-const lackingPseudos: Lacking = new Map([
-  ...lackingOf(selectors),
-  ...unlisted('-webkit-details-marker'),
-]);
-const lackingTests = lackingOf(atRules['supports']);
-const lackingUnits: Lacking = new Map([
-  ...lackingOf(types['length']),
-  ...unlisted('px', 'pt', 'pc', 'in', 'cm', 'mm', 'fr', 's', 'ms'),
-  ...unlisted('deg', 'grad', 'rad', 'turn', 'dpi', 'dpcm', 'dppx'),
-]);
+const lackingPseudos = lackingOf(support.selectors, '-webkit-details-marker');
+const lackingTests = lackingOf(support['supports conditions']);
+const lackingUnits = lackingOf(
+  support.units,
+  ...['px', 'pt', 'pc', 'in', 'cm', 'mm', 'fr', 's', 'ms'],
+  ...['deg', 'grad', 'rad', 'turn', 'dpi', 'dpcm', 'dppx'],
+);
 
 /** Returns the oldest browsers that lack an at-rule. */
 export function browsersWithout(atRule: string): readonly OldBrowser[] {
@@ -74,8 +58,8 @@ export function newerFeatures(part: CssNode): readonly NewerFeature[] {
       note(node.property, lackingProperties.get(node.property));
     if (node.type === 'Identifier' && this.declaration !== null) {
       const { property } = this.declaration;
-      const without = lackingProperties.get(property) ?? [];
-      const browsers = lackingKeywords.get(property)?.get(node.name) ?? [];
+      const without = lackingProperties.get(property) ?? oldBrowsers;
+      const browsers = lackingKeywords.get(`${property}:${node.name}`) ?? [];
       note(
         `${property}: ${node.name}`,
         browsers.filter((browser) => !without.includes(browser)),
@@ -105,49 +89,19 @@ function hasComma({ children }: FunctionNode): boolean {
   return children.some((node) => node.type === 'Operator' && node.value === ',');
 }
 
-/** What is directly below a group of the data, under its own, its former and its prefixed names. */
-function lackingOf(group: Identifier = {}): Lacking {
-  const found = new Map<string, readonly OldBrowser[]>();
-  for (const [key, { __compat: compat }] of membersOf(group)) {
-    if (compat === undefined) continue;
-    const known = compatTargets.map(({ name: browser, key: inData, version }) => ({
-      browser,
-      names: [compat.support[inData] ?? []]
-        .flat()
-        .filter((statement) => holdsFor(version, statement))
-        .map((statement) => nameOf(key, statement)),
-    }));
-    for (const name of new Set([key, ...known.flatMap(({ names }) => names)])) {
-      if (name !== key && found.has(name)) continue;
-      const without = known.filter(({ names }) => !names.includes(name));
-      found.set(name, [...new Set(without.map(({ browser }) => browser))]);
-    }
-  }
-  return found;
-}
-
-function membersOf(group: Identifier): readonly (readonly [name: string, Identifier])[] {
-  return Object.keys(group).flatMap((name) => {
-    const member = name === '__compat' ? undefined : group[name];
-    return member === undefined ? [] : [[name, member] as const];
+/**
+ * Reads a group of `css-support.json`, which `tools/old-browsers` takes from MDN's data: names by the browsers that know
+ * them.
+ *
+ * @param unlisted - names that the data does not have and that both browsers know.
+ */
+function lackingOf(
+  group: Readonly<Record<string, string>>,
+  ...unlisted: readonly string[]
+): Lacking {
+  const listed = Object.entries(group).flatMap(([knowing, names]) => {
+    const without = oldBrowsers.filter((browser) => !knowing.split(' and ').includes(browser));
+    return names.split(' ').map((name): Feature => [name, without]);
   });
-}
-
-function holdsFor(
-  version: number,
-  { version_added: added, version_removed: removed = '', flags }: SimpleSupportStatement,
-): boolean {
-  if (added === false || flags !== undefined) return false;
-  // The data writes `≤` before the oldest version that was looked at.
-  const since = Number.parseFloat(added.replace('≤', ''));
-  return since <= version && !(Number.parseFloat(removed) <= version);
-}
-
-function nameOf(key: string, { alternative_name, prefix = '' }: SimpleSupportStatement): string {
-  return alternative_name?.replace(/^:+|\(\)$/g, '') ?? prefix + key;
-}
-
-/** Names that the data does not have and that both browsers know. */
-function unlisted(...names: readonly string[]): Lacking {
-  return new Map(names.map((name) => [name, []]));
+  return new Map([...listed, ...unlisted.map((name): Feature => [name, []])]);
 }
