@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
 import { EnvironmentSequencer } from './tools/test/environment-sequencer.mjs';
+
+const typescript = fileURLToPath(
+  new URL('tools/node_modules/typescript/lib/typescript.js', import.meta.url),
+);
 
 /**
  * All unit tests in one run and, but for those of the tools and the sandbox, in one project: each project is a server of its
@@ -15,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: [
-            '{apps/!(sandbox|e2e),brands,packages/*}/{src,test,openapi,.storybook}/**/*.test.{ts,tsx}',
+            '{apps/!(sandbox|e2e),brands,packages/*}/{src,test,.storybook}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
           // The text of a style sheet, which would be empty otherwise.
@@ -31,9 +36,11 @@ export default defineConfig({
         },
       },
       {
+        // The OpenAPI document takes its texts from docblocks. TypeScript, which reads them, is installed with the tools.
+        resolve: { alias: { typescript } },
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.mjs'],
+          include: ['tools/**/*.test.mjs', 'packages/contract/openapi/**/*.test.ts'],
           environment: 'node',
           // They run the linters with the rules.
           globalSetup: 'tools/test/install-tools.mjs',

@@ -1,5 +1,5 @@
-// `node tools/consumers.mjs`, in the folder of a built package: compiles its `test/consumers` with the
-// declarations that are published, under the compiler options of other teams.
+// `node tools/consumers.mjs`, in the folder of a built package: compiles its `test/consumers`, or the pages in the folder
+// that is named, with the declarations that are published, under the compiler options of other teams.
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ await main(async () => {
   const stage = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')));
   try {
     stagePackage(folder, join(stage, 'node_modules'));
-    cpSync(join(folder, 'test/consumers'), stage, { recursive: true });
+    cpSync(join(folder, process.argv[2] ?? 'test/consumers'), stage, { recursive: true });
     const names = readEntries(manifest).map((entry) =>
       entry.name === 'index' ? name : `${name}/${entry.name}`,
     );
@@ -25,7 +25,7 @@ await main(async () => {
       names.map((entry, index) => `export * as e${String(index)} from '${entry}';\n`).join(''),
     );
     writeFileSync(join(stage, 'package.json'), '{"type":"module"}');
-    const files = readdirSync(stage).filter((file) => /\.tsx?$/.test(file));
+    const files = readdirSync(stage).filter((file) => /\.(tsx?|js)$/.test(file));
     const errors = typeErrors(files.map((file) => join(stage, file)));
     for (const error of errors) console.error(error);
     return await Promise.resolve(errors.length === 0 ? 0 : 1);

@@ -262,8 +262,8 @@ const entryPointRules = [
     name: 'imports-resolve',
     comment: 'The rules cannot follow an import that does not resolve.',
     from: { path: anyWorkspace, pathNot: '^apps/plain-web/src/' },
-    // Except virtual modules of build tools, and files imported as text or URL.
-    to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline)$' },
+    // Except virtual modules of build tools, files imported as text or URL, and what is installed with the tools.
+    to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline)$|^typescript$' },
   },
 ];
 

@@ -29,6 +29,13 @@ const consumerOptions = {
 };
 
 /**
+ * Those of a page in JavaScript whose types stand in its comments.
+ *
+ * @type {typeof consumerOptions}
+ */
+const scriptOptions = { script: { ...bundler, strict: true, allowJs: true, checkJs: true } };
+
+/**
  * Compiles files under each set of options, and returns the errors in them and in the declarations of
  * `@shop` packages that they reach. A file that several sets read alike is parsed once.
  *
@@ -38,7 +45,8 @@ const consumerOptions = {
 export function typeErrors(files) {
   /** @type {Map<string, import('typescript').SourceFile | undefined>} */
   const parsed = new Map();
-  return Object.entries(consumerOptions).flatMap(([name, given]) => {
+  const sets = files.some((file) => file.endsWith('.js')) ? scriptOptions : consumerOptions;
+  return Object.entries(sets).flatMap(([name, given]) => {
     const options = {
       ...given,
       target: ts.ScriptTarget.ES2022,

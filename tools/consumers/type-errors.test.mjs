@@ -41,6 +41,17 @@ describe('typeErrors', { timeout: 60_000 }, () => {
     expect(errorsOf(union("kind: 'paid'", "kind: 'not'"), use)).toEqual([]);
   });
 
+  it('reads the types in the comments of a page in JavaScript', () => {
+    errorsOf('export declare function ask(): number;', '');
+    writeFileSync(
+      join(stage, 'page.js'),
+      "import { ask } from '@shop/one';\n/** @type {string} */\nexport const text = ask();",
+    );
+    expect(typeErrors([join(stage, 'page.js')])).toEqual([
+      expect.stringMatching(/^script: page\.js, line 3: Type 'number' is not assignable/),
+    ]);
+  });
+
   it('reports an import that Node resolves in another way than bundlers', () => {
     const errors = errorsOf("export { ask } from './ask';", 'export const value = ask;');
     expect(errors).toContainEqual(expect.stringMatching(/^node16: index\.d\.ts, line 1: /));

@@ -22,6 +22,7 @@ export async function prepareExamples(root, names) {
     await build(
       repository,
       packages.map((name) => `@shop/${name}`),
+      { task: 'declarations' },
     );
     await unpackInto(join(root, 'packed'));
   });

@@ -54,12 +54,11 @@ export const held = [
     reason: node22,
   },
   { names: ['stylelint'], below: '18.0.0', reason: node22 },
-  { names: ['tsup'], below: '9.0.0', reason: node22 },
   {
     names: ['typescript'],
     below: '7.0.0',
     reason:
-      'has no JavaScript API, which tsup, ESLint, API Extractor and dependency-cruiser use; oxlint checks types with 7',
+      'has no JavaScript API, which ESLint, API Extractor and dependency-cruiser use; oxlint checks types with 7',
   },
   { names: ['undici'], below: '8.0.0', reason: node22 },
 ];

@@ -5,6 +5,8 @@ export {
   usePageConfigQuery,
   useRoleListQuery,
 } from './endpoints/catalogue-api';
+// What the types of the endpoints are made of, for the declarations of other packages.
+export type { CallMutation, CallQuery } from './endpoints/endpoint';
 export {
   gameApi,
   useAllRoleListQuery,

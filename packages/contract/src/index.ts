@@ -91,4 +91,5 @@ export {
   wrongParameter,
 } from './refusal-content';
 export { type FilledText, hasText } from './wire/filled-text';
+export type { LenientList } from './wire/lenient-list';
 export type { LocalizedText } from './wire/localized-text';

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'tsup';
+import { promisify } from 'node:util';
 import { findFreePort } from '../start/port';
 import { packageFolder } from '../start/package-folder';
 
@@ -27,18 +27,10 @@ export interface SandboxProcesses {
   remove(): void;
 }
 
+/** Builds the sandbox as its `npm run build` does. */
 async function buildInto(folder: string): Promise<void> {
-  await build({
-    config: false,
-    entry: { main: join(packageFolder, 'src', 'main.ts') },
-    outDir: folder,
-    format: 'esm',
-    target: 'node20',
-    noExternal: [/^@shop\//],
-    // Named here, since the package.json that is read depends on the working directory.
-    external: [/^(?!@shop\/)[^./]/],
-    silent: true,
-  });
+  const bundle = join(packageFolder, '../../tools/bundle.mjs');
+  await promisify(execFile)(process.execPath, [bundle, '--to', folder], { cwd: packageFolder });
 }
 
 async function whatItSays(child: ReturnType<typeof spawnSandbox>): Promise<string> {
