@@ -8,7 +8,7 @@ set -eu
   exit 1
 }
 node tools/setup.mjs
-npx --no-install turbo run build --output-logs=errors-only \
+node tools/turbo.mjs run build --output-logs=errors-only \
   --filter=@shop/storefront-new --filter=@shop/storefront-legacy --filter=@shop/hosting
 quick=$([ "${SHOP_COMPRESSION:-best}" = quick ] && echo --quick || true)
 for environment in "$@"; do

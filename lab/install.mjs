@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { fingerprint } from '../tools/setup/fingerprint.mjs';
 import { installError } from '../tools/setup/install-error.mjs';
+import { environmentOf, findPackageManager } from '../tools/setup/package-manager.mjs';
 import { isInstalled, writeStamp } from '../tools/setup/stamp.mjs';
 import { PlainFailure } from '../tools/terminal/plain-failure.mjs';
 import { repository } from '../tools/terminal/repository.mjs';
@@ -23,12 +23,14 @@ export async function installLab({ hasRivals }) {
 
   if (hasRivals) console.log('Installing the packages to compare with …');
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  const manager = await findPackageManager(repository);
+  const options = ['--config.confirmModulesPurge=false', ...(hasRivals ? [] : ['--prod'])];
   const { code, output } = await runCommand(
-    join(repository, 'node_modules/.bin/pnpm'),
-    [...install, '--config.confirmModulesPurge=false', ...(hasRivals ? [] : ['--prod'])],
-    { cwd: lab },
+    process.execPath,
+    [manager.program, ...install, ...options],
+    { cwd: lab, env: environmentOf(manager) },
   );
   if (code !== 0)
-    throw new PlainFailure(`${output}\n${installError(output, { root: lab, manager: 'pnpm' })}`);
+    throw new PlainFailure(`${output}\n${installError(output, { root: repository, folder: lab })}`);
   writeStamp(lab, hasRivals ? all : links);
 }

@@ -6,6 +6,7 @@ import { keysOf } from './api/keys-of.mjs';
 import { runAll } from './check/run-all.mjs';
 import { held } from './outdated/held.mjs';
 import { isBehind, judge } from './outdated/judge.mjs';
+import { findPackageManager } from './setup/package-manager.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
 import { repository } from './terminal/repository.mjs';
@@ -34,13 +35,24 @@ function readJson(folder, program, args) {
   });
 }
 
+/**
+ * Returns the report of pnpm itself, which is no dependency, as pnpm reports on dependencies.
+ *
+ * @param {import('./setup/package-manager.mjs').PackageManager} manager
+ */
+async function reportOf({ version }) {
+  const latest = await readJson(repository, 'npm', ['view', 'pnpm', 'version', '--json']);
+  return latest === version ? {} : { pnpm: { current: version, latest } };
+}
+
 await main(async () => {
-  const pnpm = join(repository, 'node_modules/.bin/pnpm');
-  const arguments_ = ['outdated', '-r', '--format', 'json'];
+  const manager = await findPackageManager(repository);
+  const ask = [manager.program, 'outdated', '-r', '--format', 'json'];
   const reports = [
-    await readJson(repository, pnpm, arguments_),
-    await readJson(join(repository, 'tools'), pnpm, arguments_),
-    await readJson(join(repository, 'examples'), pnpm, arguments_),
+    await readJson(repository, process.execPath, ask),
+    await readJson(join(repository, 'tools'), process.execPath, ask),
+    await readJson(join(repository, 'examples'), process.execPath, ask),
+    await reportOf(manager),
   ];
   const found = new Map(
     reports.flatMap((report) =>

@@ -62,11 +62,9 @@ function copyForeign(folder, copies, names) {
  * @returns {Promise<void>}
  */
 export async function installPacked(repository, folder) {
-  const pnpm = join(repository, 'node_modules/.bin/pnpm');
+  const pack = [join(repository, 'tools/pnpm.mjs'), 'pack', '--pack-destination', folder];
   const places = packed.map((name) => join(repository, 'packages', name));
-  await Promise.all(
-    places.map((place) => run(pnpm, ['pack', '--pack-destination', folder], place)),
-  );
+  await Promise.all(places.map((place) => run(process.execPath, pack, place)));
   /** @type {Record<string, string>} */
   const dependencies = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz')))

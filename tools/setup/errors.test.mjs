@@ -27,7 +27,15 @@ it.each([
   ['no network', 'connect ECONNREFUSED 127.0.0.1:9', 'could not be reached'],
   ['an unknown reason', 'something odd', 'in the lines above'],
 ])('installError explains %s', (_, output, message) => {
-  expect(installError(output, { root: '/clone', manager: 'pnpm@10.34.9' })).toContain(message);
+  expect(installError(output, { root: '/clone', folder: '/clone' })).toContain(message);
+});
+
+it.each([
+  ['/clone', '`node tools/pnpm.mjs install` once in /clone'],
+  ['/clone/tools', '`node tools/pnpm.mjs --dir tools install` once in /clone'],
+])('installError says how to write the lockfile of %s', (folder, message) => {
+  const error = installError('ERR_PNPM_OUTDATED_LOCKFILE', { root: '/clone', folder });
+  expect(error).toContain(message);
 });
 
 it('ensureWritable names the folder that cannot be written to', () => {

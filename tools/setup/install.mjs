@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { installError } from './install-error.mjs';
 import { listManifests } from './manifests.mjs';
+import { environmentOf, findPackageManager } from './package-manager.mjs';
 import { isInstalled, writeStamp } from './stamp.mjs';
 import { ensureWritable } from './writable.mjs';
 
 const runtime = `${process.version} ${process.platform} ${process.arch}`;
 
 /**
- * Installs the workspace's packages if anything they depend on has changed. npm downloads the package
- * manager, so it need not be installed.
+ * Installs the workspace's packages if anything they depend on has changed.
  *
  * @param {string} root
  * @returns {Promise<void>}
@@ -48,27 +47,13 @@ async function install({ root, folder, manifests, title }) {
 
   ensureWritable(join(folder, 'node_modules'), 'the packages');
   console.log(title);
-  const manager = readPackageManager(root);
-  // --yes: without it npm asks before it downloads the package manager.
-  const installation = ['exec', '--yes', '--', manager, 'install', '--frozen-lockfile'];
-  const quiet = ['--prefer-offline', '--config.confirmModulesPurge=false'];
-  const ended = await runCommand('npm', [...installation, ...quiet], {
-    cwd: folder,
-    isShown: true,
-  });
-  if (ended.code !== 0)
-    throw new PlainFailure(installError(ended.output, { root: folder, manager }));
+  const manager = await findPackageManager(root);
+  const installation = ['install', '--frozen-lockfile', '--prefer-offline'];
+  const ended = await runCommand(
+    process.execPath,
+    [manager.program, ...installation, '--config.confirmModulesPurge=false'],
+    { cwd: folder, isShown: true, env: environmentOf(manager) },
+  );
+  if (ended.code !== 0) throw new PlainFailure(installError(ended.output, { root, folder }));
   writeStamp(folder, wanted);
-}
-
-/**
- * Returns name and version of the package manager, without the hash, which npm does not accept.
- *
- * @param {string} root
- */
-function readPackageManager(root) {
-  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-  const [, manager] = /"packageManager": "([^"+]+)/.exec(manifest) ?? [];
-  if (manager === undefined) throw new Error('package.json has no packageManager');
-  return manager;
 }

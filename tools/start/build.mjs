@@ -1,6 +1,6 @@
-import { delimiter, join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
+import { turboCommand } from './turbo-command.mjs';
 
 /**
  * Builds packages of the workspace; unchanged packages are taken from the build cache.
@@ -14,22 +14,14 @@ import { runCommand } from '../terminal/run-command.mjs';
  * @throws {PlainFailure} with the output of the failed build
  */
 export async function build(root, packages, { task = 'build', compression = 'quick' } = {}) {
-  const programs = join(root, 'node_modules/.bin');
   const filters = packages.map((name) => `--filter=${name}`);
-  const ended = await runCommand(
-    join(programs, 'turbo'),
-    ['run', task, ...filters, '--output-logs=errors-only'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        // Turborepo looks for the package manager there.
-        PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
-        SHOP_COMPRESSION: compression,
-        TURBO_TELEMETRY_DISABLED: '1',
-        TURBO_NO_UPDATE_NOTIFIER: '1',
-      },
-    },
-  );
+  const { program, args, env } = await turboCommand(root, [
+    ...['run', task, ...filters],
+    '--output-logs=errors-only',
+  ]);
+  const ended = await runCommand(program, args, {
+    cwd: root,
+    env: { ...env, SHOP_COMPRESSION: compression },
+  });
   if (ended.code !== 0) throw new PlainFailure(`${ended.output}\nThe build failed; see above.`);
 }

@@ -1,4 +1,5 @@
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { environmentOf, findPackageManager } from '../setup/package-manager.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { repository } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
@@ -24,9 +25,9 @@ export async function runIn(cwd, program, ...args) {
   const programs = ['node_modules/.bin', 'tools/node_modules/.bin'].map((path) =>
     join(repository, path),
   );
-  const PATH = [...programs, process.env['PATH'] ?? ''].join(delimiter);
+  const env = environmentOf(await findPackageManager(repository), programs);
   // Without colours, so that the output can be searched.
-  return runCommand(program, args, { cwd, env: { ...process.env, PATH, NO_COLOR: '1' } });
+  return runCommand(program, args, { cwd, env: { ...env, NO_COLOR: '1' } });
 }
 
 /**

@@ -26,7 +26,7 @@ function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
   ].join('; ');
 }
 
-const notBuilt = 'This page is not built yet: npx turbo run build --filter=@shop/plain-web\n';
+const notBuilt = 'This page is not built yet: npm run build -- --filter=@shop/plain-web\n';
 
 /** Serves the third-party page from an origin of its own, like a static host. */
 export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
