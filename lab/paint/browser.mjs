@@ -1,5 +1,3 @@
-import { chromium } from 'playwright-core';
-
 /** CPU slow-down that makes a desktop computer about as slow as a mid-range phone. */
 const cpuSlowdown = 4;
 /** How long a touch or a key press lasts. */
@@ -7,37 +5,38 @@ const pressMs = 50;
 /** A player's pause between two presses: until then a popup has opened, and a browser takes two taps for a double tap. */
 const settleMs = 300;
 
-/**
- * Launches the browser for the candidates.
- *
- * @param {string} address of the built page
- */
-export async function openBrowser(executablePath, address) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  return {
-    popups: async () => {
-      const page = await browser.newPage();
-      await page.goto(address);
-      await page.waitForFunction('"bench" in window');
-      const names = await page.evaluate('bench.popups');
-      await page.close();
-      return names;
-    },
-    openPage: (candidate) => openPage(browser, `${address}#${encodeURIComponent(candidate)}`),
-    close: () => browser.close(),
-  };
+/** Reads what there is to open on the built page. */
+export async function readPopups(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const names = await page.waitForFunction('window.popups');
+  const popups = await names.jsonValue();
+  await page.close();
+  return popups;
 }
 
-async function openPage(browser, address) {
+/** Has the page keep how long the events of presses took; 16 ms is the least that browsers report. */
+function keepDurations() {
+  window.durations = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) window.durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/**
+ * Opens the built page on a phone.
+ *
+ * @returns ways to press something and wait until a condition holds, each with the milliseconds to the next paint
+ */
+export async function openPage(browser, address) {
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
   });
+  await page.addInitScript(keepDurations);
   await page.goto(address);
   await page.locator('#open').waitFor();
   const session = await page.context().newCDPSession(page);
@@ -45,14 +44,15 @@ async function openPage(browser, address) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.waitForTimeout(settleMs);
 
-  async function measure(type, isShown, act) {
-    await page.evaluate(
-      `void (window.paint = bench.measurePaint(${JSON.stringify(type)}, () => ${isShown}))`,
-    );
-    await act();
-    const paint = await page.evaluate('window.paint');
+  async function measure(isShown, press) {
+    await page.evaluate('void (window.durations = [])');
+    await press();
+    // Not looked at before it is painted, since looking takes time as well.
     await page.waitForTimeout(settleMs);
-    return paint;
+    await page.waitForFunction(isShown);
+    await page.waitForTimeout(settleMs);
+    // The longest of the events: a tap consists of press, release and click.
+    return Math.max(8, ...(await page.evaluate('durations')));
   }
 
   async function touch(selector) {
@@ -65,14 +65,8 @@ async function openPage(browser, address) {
   }
 
   return {
-    tap: (selector, isShown) => measure('click', isShown, () => touch(selector)),
-    press: (key, isShown) =>
-      measure('keydown', isShown, () => page.keyboard.press(key, { delay: pressMs })),
-    pressUnmeasured: async (key, isShown) => {
-      await page.keyboard.press(key);
-      await page.waitForFunction(isShown);
-      await page.waitForTimeout(settleMs);
-    },
+    tap: (selector, isShown) => measure(isShown, () => touch(selector)),
+    press: (key, isShown) => measure(isShown, () => page.keyboard.press(key, { delay: pressMs })),
     close: () => page.context().close(),
   };
 }

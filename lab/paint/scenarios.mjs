@@ -77,7 +77,7 @@ export async function interact(page, candidate) {
   // A box has a close button, the popups of the UI kit close on Escape.
   if (candidate.startsWith('box') || candidate === pickedInElement)
     await page.tap('#close', `${popup} === null`);
-  else await page.pressUnmeasured('Escape', `${popup} === null`);
+  else await page.press('Escape', `${popup} === null`);
   return {
     'open, first time': [first],
     ...others,

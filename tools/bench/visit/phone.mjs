@@ -1,4 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../../setup/browser.mjs';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
+import { repository } from '../../terminal/repository.mjs';
 
 /** @import { Browser, CDPSession } from 'playwright-core' */
 /** @import { Protocol } from '../node_modules/playwright-core/types/protocol' */
@@ -19,12 +23,13 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
  * @property {() => Promise<void>} close
  */
 
-/**
- * What the browser says: the answer to a command, of the type that belongs to the command, or news.
- *
- * @typedef {{ id: number, result: never, error?: { message: string } }} Answer
- * @typedef {{ method: string, params: never }} News
- */
+/** Starts a browser. */
+export async function launchBrowser() {
+  return chromium.launch({
+    executablePath: await ensureBrowser(repository),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
 
 /**
  * Opens a phone of 360 × 740 px, without any data of earlier visits.
@@ -93,37 +98,29 @@ async function openTarget(connection, browserContextId) {
   });
 
   let lastId = 0;
-  /** @type {Map<number, (answer: Answer) => void>} */
-  const waiting = new Map();
-  /** @type {Map<string, ((params: never) => void)[]>} */
-  const listeners = new Map();
+  // Answers to commands, by their numbers, and news.
+  const messages = new EventEmitter();
   connection.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
-    const message = /** @type {Answer | News} */ (JSON.parse(event.message));
-    if ('id' in message) waiting.get(message.id)?.(message);
-    else for (const listener of listeners.get(message.method) ?? []) listener(message.params);
+    const message = JSON.parse(event.message);
+    messages.emit(message.method ?? String(message.id), message.params ?? message);
   });
 
   /** @type {Page['send']} */
   async function send(method, params) {
     lastId += 1;
     const id = lastId;
-    const answered = new Promise((/** @type {(answer: Answer) => void} */ resolve) => {
-      waiting.set(id, resolve);
-    });
+    const answered = once(messages, String(id));
     const message = JSON.stringify({ id, method, params });
     await connection.send('Target.sendMessageToTarget', { sessionId, message });
-    const { result, error } = await answered;
-    waiting.delete(id);
+    const [{ result, error }] = await answered;
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`);
     return result;
   }
 
   return {
     send,
-    on: (event, listener) => {
-      listeners.set(event, [...(listeners.get(event) ?? []), listener]);
-    },
+    on: (event, listener) => void messages.on(event, listener),
     goto: async (url) => {
       const { errorText } = await send('Page.navigate', { url });
       if (errorText !== undefined) throw new PlainFailure(`${url} did not open: ${errorText}`);
