@@ -1,11 +1,11 @@
 // `npm run lab -- paint`
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { preview } from 'vite';
-import { buildAsApps } from '../../tools/bench/build-as-apps.mjs';
+import { buildAsApps, serveBuilt } from '../../tools/bench/build-as-apps.mjs';
 import { table } from '../../tools/bench/table.mjs';
 import { launchBrowser } from '../../tools/bench/visit/phone.mjs';
 import { runRounds } from '../../tools/bench/visit/visits.mjs';
+import { wholeNumber } from '../../tools/bench/whole-number.mjs';
 import { main } from '../../tools/terminal/main.mjs';
 import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { step } from '../../tools/terminal/step.mjs';
@@ -19,16 +19,10 @@ await main(async () => {
   const { values } = parseArgs({
     options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: '' } },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new PlainFailure(`--rounds is "${values.rounds}"; it must be a whole number from 1.`);
+  const rounds = wholeNumber('rounds', values.rounds);
   const root = join(import.meta.dirname, 'page');
   await step('Building the page', () => buildAsApps({ root, folder, hasOneStyleSheet: true }));
-  const server = await preview({
-    ...{ configFile: false, root: dirname(folder), logLevel: 'warn', build: { outDir: folder } },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const address = server.resolvedUrls?.local[0] ?? '';
+  const { address, stop } = await serveBuilt(folder);
   const browser = await launchBrowser();
   try {
     const all = await readPopups(browser, address);
@@ -51,6 +45,6 @@ await main(async () => {
     return isWithinTargets ? 0 : 1;
   } finally {
     await browser.close();
-    await server.close();
+    await stop();
   }
 });

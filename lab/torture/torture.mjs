@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../tools/bench/table.mjs';
+import { wholeNumber } from '../../tools/bench/whole-number.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { main } from '../../tools/terminal/main.mjs';
-import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
 import { step } from '../../tools/terminal/step.mjs';
 import { embeddedDatabase } from './database.mjs';
@@ -20,9 +20,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
   });
-  const seconds = Number(values.seconds ?? (values.short ? 8 : 120));
-  if (!(seconds >= 1 && seconds <= 3_600))
-    throw new PlainFailure(`--seconds is "${values.seconds}"; it must be from 1 to 3600.`);
+  const seconds = wholeNumber('seconds', values.seconds ?? (values.short ? '8' : '120'));
   return { seconds, players: values.short ? 6 : 8 };
 }
 

@@ -67,7 +67,7 @@ export async function measure({ browser, probe, idleAfterGoods, slowdown }, visi
     if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    return { ...figuresOf(noted, sumUntil), ...(await mainThreadOf(page)) };
+    return { ...figuresOf(noted, sumUntil), mainThread: await mainThreadOf(page) };
   } finally {
     await phone.close();
   }
@@ -110,10 +110,9 @@ async function noteOf(page, { name, shows }) {
     /** @type {import('./page/probe').Noted} */
     const soFar = await page.evaluate('window.visit.noted');
     const isComplete =
+      (!shows.includes('goods') || soFar.goodsReady !== undefined) &&
       // The browser stops looking for the largest paint at the first tap.
-      (soFar.largestPaint !== null || soFar.tapped !== null) &&
-      (!shows.includes('goods') || soFar.goodsReady !== null) &&
-      (!shows.includes('channels') || soFar.channelsShown !== null);
+      (shows.includes('channels') ? soFar.channelsShown : soFar.largestPaint) !== undefined;
     return isComplete ? soFar : null;
   });
   if (noted !== null) return noted;
@@ -135,7 +134,7 @@ async function pressBuy(page) {
     const point = await page.evaluate('await window.visit.buyPoint()');
     await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown'));
+    return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown ?? null'));
   });
 }
 
@@ -174,33 +173,21 @@ export function blockingTime(tasks, firstPaint) {
  * @param {ReturnType<typeof watchRequests>} sumUntil
  */
 function figuresOf(noted, sumUntil) {
-  const { largestPaint, goodsShown, goodsReady, channelsShown, tapped, shifts } = noted;
+  const { largestPaint, goodsShown, goodsReady, channelsShown, shifts } = noted;
   return {
     ...{ largestPaint, goodsShown, goodsReady, channelsShown, shifts },
-    afterTap: channelsShown === null || tapped === null ? null : channelsShown - tapped,
     blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
-    requestsUntilReady: goodsReady === null ? null : sumUntil(goodsReady).requests,
+    requestsUntilReady: goodsReady === undefined ? undefined : sumUntil(goodsReady).requests,
     ...sumUntil(observedMs),
   };
 }
 
 /**
- * Reads where the time of the page's main thread has gone.
+ * Reads how long the page's main thread has worked, in milliseconds.
  *
  * @param {Page} page
- * @returns {Promise<Record<import('./figures.mjs').ThreadFigure, number>>}
  */
 async function mainThreadOf(page) {
   const { metrics } = await page.send('Performance.getMetrics');
-  const durations = new Map(metrics.map(({ name, value }) => [name, value * 1000]));
-  /** @param {string} name */
-  const of = (name) => durations.get(name) ?? Number.NaN;
-  return {
-    mainThread: of('TaskDuration'),
-    compiling: of('V8CompileDuration'),
-    running: of('ScriptDuration'),
-    styling: of('RecalcStyleDuration'),
-    layout: of('LayoutDuration'),
-    otherTasks: of('TaskOtherDuration') + of('DevToolsCommandDuration'),
-  };
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

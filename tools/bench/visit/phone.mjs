@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../setup/browser.mjs';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
@@ -21,6 +21,12 @@ import { repository } from '../../terminal/repository.mjs';
  * @property {(address: string) => Promise<void>} goto
  * @property {<Result>(expression: string) => Promise<Result>} evaluate
  * @property {() => Promise<void>} close
+ */
+
+/**
+ * What the browser says: the answer to a command, of the type that belongs to the command, or news.
+ *
+ * @typedef {{ id: number, result: never, error?: { message: string }, method?: string, params?: unknown }} Message
  */
 
 /** Starts a browser. */
@@ -102,7 +108,7 @@ async function openTarget(connection, browserContextId) {
   const messages = new EventEmitter();
   connection.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
-    const message = JSON.parse(event.message);
+    const message = /** @type {Message} */ (JSON.parse(event.message));
     messages.emit(message.method ?? String(message.id), message.params ?? message);
   });
 
@@ -110,10 +116,12 @@ async function openTarget(connection, browserContextId) {
   async function send(method, params) {
     lastId += 1;
     const id = lastId;
-    const answered = once(messages, String(id));
+    const answered = new Promise((/** @type {(answer: Message) => void} */ resolve) => {
+      messages.once(String(id), resolve);
+    });
     const message = JSON.stringify({ id, method, params });
     await connection.send('Target.sendMessageToTarget', { sessionId, message });
-    const [{ result, error }] = await answered;
+    const { result, error } = await answered;
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`);
     return result;
   }

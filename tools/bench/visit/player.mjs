@@ -50,9 +50,6 @@ export async function findPlayer(port, brand) {
   };
 }
 
-/** The path of a payment for another player. */
-export const replenishPath = '/replenishGoods';
-
 /**
  * Returns the address of a payment for another player that can be made.
  *
@@ -64,5 +61,5 @@ export async function replenishmentAddress(port) {
   if (replenishment === undefined)
     throw new PlainFailure('The sandbox has no payment for another player.');
   const { brand, replenish_id } = replenishment;
-  return new URL(`http://${brand}.localhost:${port}${replenishPath}?replenish_id=${replenish_id}`);
+  return new URL(`http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`);
 }

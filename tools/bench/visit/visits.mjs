@@ -1,4 +1,5 @@
 import { runAll } from '../../check/run-all.mjs';
+import { floors, limits } from './limits.mjs';
 
 /**
  * A visit to a page, on a slow phone.
@@ -7,6 +8,7 @@ import { runAll } from '../../check/run-all.mjs';
  * @property {string} name
  * @property {string} address
  * @property {'light' | 'dark'} scheme
+ * @property {readonly import('./limits.mjs').Limit[]} limits
  * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
  * @property {boolean} isOnlyOnce whether it is made in the first round only
  * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
@@ -14,20 +16,11 @@ import { runAll } from '../../check/run-all.mjs';
  *   what an earlier visit left in the browser's storage
  */
 
-/** The pages that the shop is compared with. */
-export const floors = /** @type {const} */ ({
-  static: 'static page',
-  hello: 'hello',
-  early: 'goods, called early',
-});
-
 /** @type {Omit<Visit, 'name' | 'address'>} */
 const withoutPast = {
-  ...{ scheme: 'light', shows: [], isOnlyOnce: false, isCached: false },
+  ...{ scheme: 'light', limits: [], shows: [], isOnlyOnce: false, isCached: false },
   earlierVisit: () => Promise.resolve(null),
 };
-/** What a visit to the shop must show. */
-const shows = /** @type {const} */ (['goods']);
 
 /**
  * Returns the first visit to a page that the shop is compared with.
@@ -37,46 +30,7 @@ const shows = /** @type {const} */ (['goods']);
  * @returns {Visit}
  */
 export function floorVisit(name, address) {
-  return { ...withoutPast, name, address, shows: name === floors.early ? shows : [] };
-}
-
-/**
- * Returns the names of the visits to an app.
- *
- * @param {string} app
- */
-export function visitNames(app) {
-  return {
-    first: `${app}: first`,
-    dark: `${app}: first, dark`,
-    returning: `${app}: returning`,
-    link: `${app}: link, Buy`,
-    /** @param {string} path */
-    page: (path) => `${app}: ${path}`,
-  };
-}
-
-/**
- * Returns the visits to an app: a first one to its home page, in both colour schemes; one to its page of goods, of a
- * player who has signed in and chosen goods before, with the files still cached; and one of such a player by a link with game,
- * server and role, with nothing cached. No address opens the payment itself: "Buy" is pressed there.
- *
- * @param {{ app: string, home: string, goods: string, isSecond: boolean }} app its name, the paths of its home page
- *   and of its page of goods, and whether a steady run makes only the first visit, since the other app has shown the rest
- * @param {import('./player.mjs').Player} player
- * @returns {Visit[]}
- */
-export function appVisits({ app, home, goods, isSecond }, { origin, link, earlierVisit }) {
-  const names = visitNames(app);
-  const address = `${origin}${home}`;
-  const first = { ...withoutPast, name: names.first, address, shows };
-  const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
-  return [
-    first,
-    { ...first, name: names.dark, scheme: 'dark', isOnlyOnce: true },
-    { ...again, name: names.returning, address: `${origin}${goods}`, isCached: true },
-    { ...again, name: names.link, address: `${address}?${link}`, shows: ['goods', 'channels'] },
-  ];
+  return { ...withoutPast, name, address, shows: name === floors.early ? ['goods'] : [] };
 }
 
 /**
@@ -84,12 +38,44 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, earlie
  *
  * @param {string} app
  * @param {URL} address
- * @param {Visit['earlierVisit']} [earlierVisit]
  * @returns {Visit}
  */
-export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit) {
-  const name = visitNames(app).page(address.pathname);
-  return { ...withoutPast, name, address: address.href, earlierVisit };
+export function pageVisit(app, { pathname, href }) {
+  return { ...withoutPast, name: `${app}: ${pathname}`, address: href, limits: limits.page };
+}
+
+/**
+ * Returns the visits to an app: a first one to its home page, in both colour schemes; one to its page of goods, of a
+ * player who has signed in and chosen goods before, with the files still cached; one of such a player by a link with game,
+ * server and role, with nothing cached; and theirs to its other pages. No address opens the payment itself: "Buy" is
+ * pressed there.
+ *
+ * @param {{ app: string, home: string, goods: string, pages: readonly string[], isSecond: boolean }} app its name, the
+ *   paths of its home page, of its page of goods and of others, and whether a steady run makes only the first visit, since
+ *   the other app has shown the rest
+ * @param {import('./player.mjs').Player} player
+ * @returns {Visit[]}
+ */
+export function appVisits({ app, home, goods, pages, isSecond }, { origin, link, earlierVisit }) {
+  /** @type {Visit} */
+  const first = {
+    ...{ ...withoutPast, name: `${app}: first`, address: `${origin}${home}` },
+    ...{ limits: limits.first, shows: ['goods'] },
+  };
+  const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
+  return [
+    first,
+    { ...first, name: `${app}: first, dark`, scheme: 'dark', isOnlyOnce: true },
+    {
+      ...{ ...again, name: `${app}: returning`, address: `${origin}${goods}` },
+      ...{ limits: limits.returning, isCached: true },
+    },
+    {
+      ...{ ...again, name: `${app}: link, Buy`, address: `${first.address}?${link}` },
+      ...{ limits: limits.link, shows: ['goods', 'channels'] },
+    },
+    ...pages.map((path) => ({ ...pageVisit(app, new URL(path, origin)), earlierVisit })),
+  ];
 }
 
 /**

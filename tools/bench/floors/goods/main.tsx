@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { ApiProvider, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 declare global {
@@ -28,7 +26,6 @@ interface GoodsAnswer {
 
 /** An API whose only query takes over the answer to the early call. */
 const goodsApi = createApi({
-  reducerPath: 'goods',
   baseQuery: fetchBaseQuery({ fetchFn: () => window.earlyGoods }),
   endpoints: (build) => ({
     goods: build.query<GoodsAnswer, string>({
@@ -54,10 +51,6 @@ function GoodsPage(): ReactElement {
   );
 }
 
-const store = configureStore({
-  reducer: { [goodsApi.reducerPath]: goodsApi.reducer },
-  middleware: (standard) => standard().concat(goodsApi.middleware),
-});
 const resources = { en: { translation: { choose: 'Choose what to buy' } } };
 void i18next
   .use(initReactI18next)
@@ -66,12 +59,12 @@ void i18next
     const root = document.getElementById('root');
     if (root === null) return;
     createRoot(root).render(
-      <Provider store={store}>
+      <ApiProvider api={goodsApi}>
         <BrowserRouter>
           <Routes>
             <Route path="/" element={<GoodsPage />} />
           </Routes>
         </BrowserRouter>
-      </Provider>,
+      </ApiProvider>,
     );
   });
