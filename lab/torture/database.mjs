@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
 const portLine = 3;
-
-function parentOf(id) {
-  try {
-    const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
-    return Number(rest.split(' ')[1]);
-  } catch {
-    return null;
-  }
-}
 
 function signalAll(ids, signal) {
   for (const id of ids) {
@@ -40,8 +31,10 @@ export function embeddedDatabase(data) {
 
   /** Its own process and those of its connections. Each has a session, so that no signal reaches all of them. */
   function processes() {
-    const all = readdirSync('/proc').map(Number);
-    return [postmaster(), ...all.filter((id) => id > 0 && parentOf(id) === postmaster())];
+    const id = postmaster();
+    const list = `/proc/${id}/task/${id}/children`;
+    const children = existsSync(list) ? readFileSync(list, 'utf8').match(/\d+/g) : null;
+    return [id, ...(children ?? []).map(Number)];
   }
 
   function url() {

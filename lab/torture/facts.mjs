@@ -62,3 +62,10 @@ export function groupBy(facts, keyOf) {
   for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact]);
   return groups;
 }
+
+/** Pairs each fact with the last one before it. */
+export const steps = (facts, isBefore = () => true) =>
+  facts.flatMap((next, index) => {
+    const last = facts.slice(0, index).findLast((one) => isBefore(one, next));
+    return last === undefined ? [] : [{ last, next }];
+  });

@@ -14,6 +14,7 @@ import { check } from './invariants.mjs';
 import { run } from './run.mjs';
 
 const maxExamples = 3;
+const maxExampleLength = 500;
 
 /** With `--short` as in CI. */
 function readOptions() {
@@ -40,9 +41,11 @@ function report({ attacks, history }, checked) {
     return [name, String(looked), result];
   });
   console.log(`\n${table([['invariant', 'looked at', ''], ...rows]).join('\n')}\n`);
-  for (const { promise, violations } of checked)
-    if (violations.length > 0)
-      console.log([`Broken: ${promise}`, ...violations.slice(0, maxExamples)].join('\n  '));
+  for (const { promise, violations } of checked) {
+    const examples = violations.slice(0, maxExamples).map((fact) => JSON.stringify(fact));
+    if (examples.length > 0) console.log(`Broken: ${promise}`);
+    for (const example of examples) console.log(`  ${example.slice(0, maxExampleLength)}`);
+  }
 }
 
 await main(async () => {
