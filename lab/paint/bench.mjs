@@ -20,8 +20,7 @@ await main(async () => {
     options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: '' } },
   });
   const rounds = wholeNumber('rounds', values.rounds);
-  const root = join(import.meta.dirname, 'page');
-  await step('Building the page', () => buildAsApps({ root, folder, hasOneStyleSheet: true }));
+  await step('Building the page', () => buildAsApps(join(import.meta.dirname, 'page'), folder));
   const { address, stop } = await serveBuilt(folder);
   const browser = await launchBrowser();
   try {

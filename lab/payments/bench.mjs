@@ -72,18 +72,9 @@ await main(async () => {
   );
   const times = await step('Timing the listing', timeListing);
   console.log(`\n${table(sizes).join('\n')}`);
+  const again = `again at another price (${asTimes(ratio(times, 'again', 'loops'))} the loops)`;
   return judge([
-    {
-      what: 'listing, × plain loops',
-      value: ratio(times, 'first', 'loops'),
-      max: 1,
-      format: asTimes,
-    },
-    {
-      what: `again at another price (${asTimes(ratio(times, 'again', 'loops'))} the loops)`,
-      value: median(times['again'] ?? []),
-      max: 3,
-      format: asMilliseconds,
-    },
+    ['listing, × plain loops', ratio(times, 'first', 'loops'), 1, asTimes],
+    [again, median(times['again'] ?? []), 3, asMilliseconds],
   ]);
 });

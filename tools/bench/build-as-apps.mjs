@@ -5,12 +5,12 @@ import { repository } from '../terminal/repository.mjs';
 
 /**
  * Builds a page for production with the settings of the storefront, since another target or a
- * polyfill would make the sizes incomparable.
+ * polyfill would make the sizes incomparable. All styles go into one sheet that is loaded at the start.
  *
- * @param {{ root: string; folder: string; hasOneStyleSheet?: boolean }} page its folder, the output folder, and
- *   whether all styles go into one sheet that is loaded at the start
+ * @param {string} root folder of the page
+ * @param {string} folder of the output
  */
-export async function buildAsApps({ root, folder, hasOneStyleSheet = false }) {
+export async function buildAsApps(root, folder) {
   // The import below would set it to `development`, and React's development code would be built.
   process.env['NODE_ENV'] = 'production';
   /** @type {{ module: { buildTarget: readonly string[] } }} */
@@ -28,7 +28,7 @@ export async function buildAsApps({ root, folder, hasOneStyleSheet = false }) {
       emptyOutDir: true,
       target: [...module.buildTarget],
       assetsInlineLimit: 0,
-      cssCodeSplit: !hasOneStyleSheet,
+      cssCodeSplit: false,
       modulePreload: false,
     },
   });

@@ -22,11 +22,11 @@ import { table } from './table.mjs';
 import { limitRows, visitRows } from './visit/figures.mjs';
 import { buildHello, floorPages, serveFloor } from './visit/floors.mjs';
 import { initialJs } from './visit/initial-js.mjs';
-import { judge, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
+import { judge, limits, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
 import { launchBrowser } from './visit/phone.mjs';
-import { replenishmentAddress, findPlayer } from './visit/player.mjs';
-import { appVisits, floorVisit, pageVisit, runRounds } from './visit/visits.mjs';
+import { findPlayer, replenishmentAddress } from './visit/player.mjs';
+import { appVisits, runRounds, visitTo } from './visit/visits.mjs';
 import { wholeNumber } from './whole-number.mjs';
 
 /**
@@ -36,13 +36,11 @@ import { wholeNumber } from './whole-number.mjs';
 const apps = [
   {
     ...{ app: 'storefront-new', brand: 'nova', configured: 'new/production/nova.html' },
-    ...{ home: '/selectGoods', goods: '/selectGoods', isSecond: false },
-    pages: ['/activity', '/my', '/userCenter'],
+    ...{ home: '/selectGoods', isSecond: false, pages: ['/activity', '/my', '/userCenter'] },
   },
   {
     ...{ app: 'storefront-legacy', brand: 'europa', configured: 'legacy/production/europa.html' },
-    ...{ home: '/selectGame', goods: '/selectGoods', isSecond: true },
-    pages: [],
+    ...{ home: '/selectGame', isSecond: true, pages: [] },
   },
 ];
 
@@ -116,7 +114,9 @@ async function prepareVisits({ isSteady, hello }, cleanups) {
   );
   const visits = [
     ...shops.flatMap((shop) => appVisits(shop, shop.player)),
-    pageVisit('storefront-legacy', await replenishmentAddress(port)),
+    visitTo('storefront-legacy: /replenishGoods', await replenishmentAddress(port), {
+      limits: limits.page,
+    }),
   ];
   if (isSteady) return visits.filter(({ isOnlyOnce }) => !isOnlyOnce);
 
@@ -124,10 +124,10 @@ async function prepareVisits({ isSteady, hello }, cleanups) {
   const pages = await step('Building the pages to compare with', () =>
     floorPages(folderOf('storefront-new'), hello),
   );
-  const floors = pages.map(async ({ name, folder }) => {
+  const floors = pages.map(async ({ name, folder, shows }) => {
     const { address, stop } = await serveFloor(folder, port);
     cleanups.unshift(stop);
-    return floorVisit(name, `${address}?${query}`);
+    return visitTo(name, `${address}?${query}`, { shows });
   });
   return [...(await Promise.all(floors)), ...visits];
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { buildAsApps, serveBuilt } from '../build-as-apps.mjs';
 import { floors } from './limits.mjs';
 
+/** @typedef {import('./visits.mjs').Visit} Visit */
+
 const dist = join(import.meta.dirname, '../dist');
 
 /** @param {'hello' | 'goods'} name */
 async function buildFloor(name) {
   const folder = join(dist, name);
-  await buildAsApps({ root: join(import.meta.dirname, '../floors', name), folder });
+  await buildAsApps(join(import.meta.dirname, '../floors', name), folder);
   return folder;
 }
 
@@ -24,7 +26,7 @@ export const buildHello = () => buildFloor('hello');
  *
  * @param {string} shop folder of a shop's build
  * @param {string} hello folder of the built hello app
- * @returns their names and folders
+ * @returns {Promise<{ name: string, folder: string, shows: Visit['shows'] }[]>}
  */
 export async function floorPages(shop, hello) {
   const readOnly = join(dist, 'static');
@@ -32,9 +34,9 @@ export async function floorPages(shop, hello) {
   const page = readFileSync(join(shop, 'pages/nova/en.html'), 'utf8');
   writeFileSync(join(readOnly, 'index.html'), withoutScripts(page));
   return [
-    { name: floors.static, folder: readOnly },
-    { name: floors.hello, folder: hello },
-    { name: floors.early, folder: await buildFloor('goods') },
+    { name: floors.static, folder: readOnly, shows: [] },
+    { name: floors.hello, folder: hello, shows: [] },
+    { name: floors.early, folder: await buildFloor('goods'), shows: ['goods'] },
   ];
 }
 

@@ -38,20 +38,12 @@ export function initialJs(folder, page) {
  * @param {string} html
  */
 function pageScripts(html) {
-  const addresses = (html.match(/<(script|link)\b[^>]*>/g) ?? []).flatMap((tag) => {
-    if (tag.startsWith('<script'))
-      return attribute(tag, 'type') === 'module' ? attribute(tag, 'src') : [];
-    return attribute(tag, 'rel') === 'modulepreload' ? attribute(tag, 'href') : [];
-  });
-  return addresses.filter((address) => address !== '').map((path) => path.replace(/^\.?\//, ''));
-}
-
-/**
- * @param {string} tag
- * @param {string} name
- */
-function attribute(tag, name) {
-  return new RegExp(`\\s${name}=["']?([^"'\\s>]*)`).exec(tag)?.[1] ?? '';
+  const tags = html.match(
+    /<(script|link)\b[^>]*\s(type=["']?module|rel=["']?modulepreload)\b[^>]*>/g,
+  );
+  return (tags ?? []).flatMap(
+    (tag) => /\s(?:src|href)=["']?\.?\/?([^"'\s>]+)/.exec(tag)?.[1] ?? [],
+  );
 }
 
 /**

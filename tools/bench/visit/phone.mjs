@@ -29,11 +29,14 @@ import { repository } from '../../terminal/repository.mjs';
  * @typedef {{ id: number, result: never, error?: { message: string }, method?: string, params?: unknown }} Message
  */
 
-/** Starts a browser. */
+/** Starts a browser in English. */
 export async function launchBrowser() {
   return chromium.launch({
     executablePath: await ensureBrowser(repository),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      '--accept-lang=en-US',
+    ],
   });
 }
 
@@ -52,7 +55,6 @@ export async function openPhone(browser, scheme) {
   const { browserContextId } = await connection.send('Target.createBrowserContext', {
     disposeOnDetach: true,
   });
-  const { userAgent } = await connection.send('Browser.getVersion');
   return {
     /**
      * Opens an empty page.
@@ -70,7 +72,6 @@ export async function openPhone(browser, scheme) {
       });
       await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-      await page.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' });
       await page.send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-color-scheme', value: scheme }],
       });

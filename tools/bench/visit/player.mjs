@@ -61,5 +61,5 @@ export async function replenishmentAddress(port) {
   if (replenishment === undefined)
     throw new PlainFailure('The sandbox has no payment for another player.');
   const { brand, replenish_id } = replenishment;
-  return new URL(`http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`);
+  return `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`;
 }

@@ -1,5 +1,5 @@
 import { runAll } from '../../check/run-all.mjs';
-import { floors, limits } from './limits.mjs';
+import { limits } from './limits.mjs';
 
 /**
  * A visit to a page, on a slow phone.
@@ -23,26 +23,14 @@ const withoutPast = {
 };
 
 /**
- * Returns the first visit to a page that the shop is compared with.
+ * Returns a first visit, or one with what is given.
  *
  * @param {string} name
  * @param {string} address
+ * @param {Partial<Visit>} given
  * @returns {Visit}
  */
-export function floorVisit(name, address) {
-  return { ...withoutPast, name, address, shows: name === floors.early ? ['goods'] : [] };
-}
-
-/**
- * Returns a visit to another page of an app, with nothing cached.
- *
- * @param {string} app
- * @param {URL} address
- * @returns {Visit}
- */
-export function pageVisit(app, { pathname, href }) {
-  return { ...withoutPast, name: `${app}: ${pathname}`, address: href, limits: limits.page };
-}
+export const visitTo = (name, address, given) => ({ ...withoutPast, name, address, ...given });
 
 /**
  * Returns the visits to an app: a first one to its home page, in both colour schemes; one to its page of goods, of a
@@ -50,31 +38,31 @@ export function pageVisit(app, { pathname, href }) {
  * server and role, with nothing cached; and theirs to its other pages. No address opens the payment itself: "Buy" is
  * pressed there.
  *
- * @param {{ app: string, home: string, goods: string, pages: readonly string[], isSecond: boolean }} app its name, the
- *   paths of its home page, of its page of goods and of others, and whether a steady run makes only the first visit, since
- *   the other app has shown the rest
+ * @param {{ app: string, home: string, pages: readonly string[], isSecond: boolean }} app its name, the paths of its home
+ *   page and of others, and whether a steady run makes only the first visit, since the other app has shown the rest
  * @param {import('./player.mjs').Player} player
  * @returns {Visit[]}
  */
-export function appVisits({ app, home, goods, pages, isSecond }, { origin, link, earlierVisit }) {
-  /** @type {Visit} */
-  const first = {
-    ...{ ...withoutPast, name: `${app}: first`, address: `${origin}${home}` },
-    ...{ limits: limits.first, shows: ['goods'] },
-  };
+export function appVisits({ app, home, pages, isSecond }, { origin, link, earlierVisit }) {
+  const first = visitTo(`${app}: first`, `${origin}${home}`, {
+    limits: limits.first,
+    shows: ['goods'],
+  });
   const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
   return [
     first,
     { ...first, name: `${app}: first, dark`, scheme: 'dark', isOnlyOnce: true },
     {
-      ...{ ...again, name: `${app}: returning`, address: `${origin}${goods}` },
+      ...{ ...again, name: `${app}: returning`, address: `${origin}/selectGoods` },
       ...{ limits: limits.returning, isCached: true },
     },
     {
       ...{ ...again, name: `${app}: link, Buy`, address: `${first.address}?${link}` },
       ...{ limits: limits.link, shows: ['goods', 'channels'] },
     },
-    ...pages.map((path) => ({ ...pageVisit(app, new URL(path, origin)), earlierVisit })),
+    ...pages.map((path) =>
+      visitTo(`${app}: ${path}`, `${origin}${path}`, { limits: limits.page, earlierVisit }),
+    ),
   ];
 }
 

@@ -1,16 +1,11 @@
-/** A stretch of work that blocked the main thread, in milliseconds since navigation. */
-interface Task {
-  readonly start: number;
-  readonly duration: number;
-}
-
 /** What the page notes about its own visit. Times are milliseconds since navigation. */
 export interface Noted {
   firstPaint?: number;
   largestPaint?: number;
   /** Sum of all unexpected layout shifts. */
   shifts: number;
-  longTasks: Task[];
+  /** Stretches of work that blocked the main thread. */
+  longTasks: { readonly start: number; readonly duration: number }[];
   /** When the first goods with a price, or the first game, were on the screen. */
   goodsShown?: number;
   /** When they could be chosen: React listens to them. */
@@ -124,18 +119,12 @@ const milestones = [
   { name: 'channelsShown', isReached: areChannelsShown },
 ] as const;
 
-/** Milestones that a frame has shown. */
-const reached = new Set<string>();
-
 /** Called after the next look. */
 let lookedAgain = (): void => undefined;
 
 function look(at: number): void {
-  for (const { name, isReached } of milestones) {
-    if (reached.has(name) || !isReached()) continue;
-    reached.add(name);
-    noted[name] ??= at;
-  }
+  for (const { name, isReached } of milestones)
+    if (noted[name] === undefined && isReached()) noted[name] = at;
   lookedAgain();
 }
 
