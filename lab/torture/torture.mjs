@@ -16,15 +16,6 @@ import { run } from './run.mjs';
 const maxExamples = 3;
 const maxExampleLength = 500;
 
-/** With `--short` as in CI. */
-function readOptions() {
-  const { values } = parseArgs({
-    options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
-  });
-  const seconds = wholeNumber('seconds', values.seconds ?? (values.short ? '8' : '120'));
-  return { seconds, players: values.short ? 6 : 8 };
-}
-
 /** Prints the attacks, with the calls that met them, and how many facts each invariant has looked at. */
 function report({ attacks, history }, checked) {
   for (const name of new Set(attacks.map(({ nemesis }) => nemesis))) {
@@ -49,7 +40,12 @@ function report({ attacks, history }, checked) {
 }
 
 await main(async () => {
-  const options = readOptions();
+  const { values } = parseArgs({
+    // CI runs a short round.
+    options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  });
+  const seconds = wholeNumber('seconds', values.seconds ?? (values.short ? '8' : '120'));
+  const players = values.short ? 6 : 8;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
 
@@ -61,8 +57,8 @@ await main(async () => {
   mkdirSync(data);
   const database = embeddedDatabase(data);
   try {
-    const facts = await step(`Attacking the sandbox for ${options.seconds} s`, () =>
-      run(options, database, data, stopping.signal),
+    const facts = await step(`Attacking the sandbox for ${seconds} s`, () =>
+      run({ seconds, players }, database, data, stopping.signal),
     );
     const checked = check(facts);
     report(facts, checked);
