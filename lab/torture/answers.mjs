@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { groupBy, steps } from './facts.mjs';
+import { groupBy, hashOf, steps } from './facts.mjs';
 import { timeLimitMs } from './history.mjs';
 import { mayGo } from './ledger.mjs';
 
@@ -7,8 +6,6 @@ import { mayGo } from './ledger.mjs';
 const maxRecoveryMs = 30_000;
 const serverError = -5000;
 const statusOnTheWire = { 1: 'success', '-1': 'pending', '-2': 'fail' };
-
-export const hashNumber = (number) => createHash('sha256').update(number).digest('base64url');
 
 /** Returns the calls of the main API that met no attack, nor what followed it. */
 function calmCalls({ attacks, history }) {
@@ -109,7 +106,7 @@ export const answers = {
     promise: 'An acknowledged redemption has used the card that was sent.',
     facts: ({ acknowledged }) => acknowledged.filter(({ operation }) => operation === 'redeem'),
     holds({ sent, billingNo }, { cards }) {
-      const hash = hashNumber(sent.number);
+      const hash = hashOf(sent.number);
       return cards.some((card) => card.numberHash === hash && card.billingNo === billingNo);
     },
   },

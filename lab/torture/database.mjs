@@ -37,17 +37,14 @@ export function embeddedDatabase(data) {
     return [id, ...(children ?? []).map(Number)];
   }
 
-  function url() {
-    const password = readFileSync(join(cluster(), 'shop-password'), 'utf8').trim();
-    return `postgres://shop:${password}@127.0.0.1:${lockFile()[portLine] ?? ''}/shop?sslmode=disable`;
-  }
-
   return {
-    url,
     /** Opens a connection, uses it, and closes it. */
     async connect(use) {
-      const options = { connectionTimeoutMillis: 3_000, options: '-c timezone=UTC' };
-      const client = new pg.Client({ connectionString: url(), ...options });
+      const password = readFileSync(join(cluster(), 'shop-password'), 'utf8').trim();
+      const client = new pg.Client({
+        ...{ host: '127.0.0.1', port: Number(lockFile()[portLine]), database: 'shop', ssl: false },
+        ...{ user: 'shop', password, options: '-c timezone=UTC', connectionTimeoutMillis: 3_000 },
+      });
       // If the server is killed meanwhile, the statement rejects; the event is not needed.
       client.on('error', () => undefined);
       try {

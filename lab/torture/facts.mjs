@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * All that is known about a run when it is over.
  * @typedef {object} Facts
@@ -69,3 +71,6 @@ export const steps = (facts, isBefore = () => true) =>
     const last = facts.slice(0, index).findLast((one) => isBefore(one, next));
     return last === undefined ? [] : [{ last, next }];
   });
+
+/** Returns what the sandbox stores of a token, or of the number of a prepaid card. */
+export const hashOf = (text) => createHash('sha256').update(text).digest('base64url');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashNumber } from './answers.mjs';
+import { hashOf } from './facts.mjs';
 import { readReply } from './history.mjs';
 import { check, invariants } from './invariants.mjs';
 
@@ -70,7 +70,7 @@ const wholeRun = {
       type: status === 'success' ? 'payment.approved' : 'payment.expired',
     })),
     coupons: [{ code: 'TEN', ratePermille: 900, state: 'used', billingNo: 'C' }],
-    cards: [{ numberHash: hashNumber('1234'), state: 'used', billingNo: 'D' }],
+    cards: [{ numberHash: hashOf('1234'), state: 'used', billingNo: 'D' }],
     goods: [{ clientId: '1', productId: 'gems', priceMinor: 499, points: 50 }],
   },
   attacks: [{ nemesis: 'kill instances', from: 900, to: 1000, recoveryMs: 800 }],

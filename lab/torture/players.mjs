@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadBundle } from '../bundle.mjs';
+import { hashOf } from './facts.mjs';
 import { below, pick, shuffle } from './random.mjs';
 
 const { obfuscateCredential, packCardInfo } = await loadBundle(
@@ -73,7 +74,7 @@ export async function createAccounts(client, count) {
          currency, value_minor, gems, extra_gems, state)
        values ($1, 'tort', 'salt', $2, 'nova', $3, 'USD', 499, 260, 15, 'unused')`,
       [
-        createHash('sha256').update(number).digest('base64url'),
+        hashOf(number),
         createHmac('sha256', 'salt').update(password).digest('base64url'),
         JSON.stringify([games.moonlit.gpId]),
       ],

@@ -20,7 +20,7 @@ import { step } from '../terminal/step.mjs';
 import { startSandboxServer } from './sandbox-server.mjs';
 import { table } from './table.mjs';
 import { limitRows, visitRows } from './visit/figures.mjs';
-import { buildHello, floorPages, serveFloor } from './visit/floors.mjs';
+import { buildFloor, floorPages, serveFloor } from './visit/floors.mjs';
 import { initialJs } from './visit/initial-js.mjs';
 import { judge, limits, maxInitialJsRatio, maxPageBytes } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
@@ -43,6 +43,13 @@ const apps = [
     ...{ home: '/selectGame', isSecond: true, pages: [] },
   },
 ];
+
+/**
+ * Ends what runs during the visits, the last one first.
+ *
+ * @type {(() => unknown)[]}
+ */
+const cleanups = [];
 
 /** @param {string} app */
 const folderOf = (app) => join(repository, 'apps', app, 'dist');
@@ -102,9 +109,8 @@ async function configureProduction() {
  * served meanwhile.
  *
  * @param {{ isSteady: boolean, hello: string }} run
- * @param {(() => unknown)[]} cleanups
  */
-async function prepareVisits({ isSteady, hello }, cleanups) {
+async function prepareVisits({ isSteady, hello }) {
   const { port, stop: stopShops } = await step('Starting the sandbox', () =>
     startSandboxServer({ SANDBOX_CONTROL: '1' }),
   );
@@ -149,10 +155,9 @@ async function bundlePageScript(name) {
  * Makes the visits and prints the tables.
  *
  * @param {{ rounds: number, isSteady: boolean, hello: string }} run
- * @param {(() => unknown)[]} cleanups
  * @returns {Promise<boolean>} whether all enforced limits are kept
  */
-async function areVisitsWithinLimits(run, cleanups) {
+async function areVisitsWithinLimits(run) {
   const { rounds, isSteady } = run;
   // A busy machine that is slowed down as well would make a visit too slow to show all of itself.
   const slowdown = isSteady ? 1 : 4;
@@ -160,7 +165,7 @@ async function areVisitsWithinLimits(run, cleanups) {
   const idleAfterGoods = isSteady ? await bundlePageScript('idle-after-goods') : null;
   const browser = await launchBrowser();
   cleanups.unshift(() => browser.close());
-  const visits = await prepareVisits(run, cleanups);
+  const visits = await prepareVisits(run);
 
   // A visit waits for its slow network most of the time. What is counted is the same two at once.
   const how = { rounds, maxParallel: isSteady ? 2 : 1 };
@@ -195,14 +200,12 @@ await main(async () => {
     ),
   );
   const production = await step('Configuring the builds', configureProduction);
-  const hello = await step('Building the hello app', buildHello);
+  const hello = await step('Building the hello app', () => buildFloor('hello'));
   const areSmall = apps.map((app) => isFirstScreenSmall(app, hello, production));
   rmSync(production, { recursive: true });
 
-  /** @type {(() => unknown)[]} */
-  const cleanups = [];
   try {
-    const isKept = await areVisitsWithinLimits({ rounds, isSteady, hello }, cleanups);
+    const isKept = await areVisitsWithinLimits({ rounds, isSteady, hello });
     return isKept && areSmall.every(Boolean) ? 0 : 1;
   } finally {
     for (const cleanUp of cleanups) await cleanUp();

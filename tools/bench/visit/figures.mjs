@@ -4,8 +4,6 @@ import { median } from '../median.mjs';
 /** @type {Format} */
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
 /** @type {Format} */
-const count = (value) => String(Number(value.toFixed(1)));
-/** @type {Format} */
 const kilobytes = (value) => `${(value / 1000).toFixed(0)} kB`;
 /** @type {Format} */
 const shift = (value) => value.toFixed(3);
@@ -22,9 +20,9 @@ const figures = {
   // All that the main thread has done.
   mainThread: { title: 'main thread', format: milliseconds },
   shifts: { title: 'shifts', format: shift },
-  requestsUntilReady: { title: 'requests until choosable', format: count },
-  requests: { title: 'requests in 10 s', format: count },
-  pictures: { title: 'pictures', format: count },
+  requestsUntilReady: { title: 'requests until choosable', format: String },
+  requests: { title: 'requests in 10 s', format: String },
+  pictures: { title: 'pictures', format: String },
   bytes: { title: 'bytes', format: kilobytes },
 };
 

@@ -7,18 +7,17 @@ import { floors } from './limits.mjs';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** @param {'hello' | 'goods'} name */
-async function buildFloor(name) {
+/**
+ * Builds a minimal app with the same libraries: React, the declarative router, RTK Query, i18next, and a page that says
+ * hello or lists goods. Returns its folder.
+ *
+ * @param {'hello' | 'goods'} name
+ */
+export async function buildFloor(name) {
   const folder = join(dist, name);
   await buildAsApps(join(import.meta.dirname, '../floors', name), folder);
   return folder;
 }
-
-/**
- * Builds a minimal app with the same libraries: React, the declarative router, RTK Query, i18next,
- * and a page that says hello. Returns its folder.
- */
-export const buildHello = () => buildFloor('hello');
 
 /**
  * Builds the pages that the shop is compared with: its own without scripts, the hello app, and a list of goods on the

@@ -67,7 +67,15 @@ export async function measure({ browser, probe, idleAfterGoods, slowdown }, visi
     if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    return { ...figuresOf(noted, sumUntil), mainThread: await mainThreadOf(page) };
+    const { metrics } = await page.send('Performance.getMetrics');
+    const workSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+    return {
+      ...{ ...noted, ...sumUntil(observedMs) },
+      requestsUntilReady:
+        noted.goodsReady === undefined ? undefined : sumUntil(noted.goodsReady).requests,
+      blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
+      mainThread: (workSeconds ?? Number.NaN) * 1000,
+    };
   } finally {
     await phone.close();
   }
@@ -166,28 +174,4 @@ export function blockingTime(tasks, firstPaint) {
     const after = Math.min(duration, start + duration - firstPaint);
     return sum + Math.max(0, after - maxShortMs);
   }, 0);
-}
-
-/**
- * @param {import('./page/probe').Noted} noted
- * @param {ReturnType<typeof watchRequests>} sumUntil
- */
-function figuresOf(noted, sumUntil) {
-  const { largestPaint, goodsShown, goodsReady, channelsShown, shifts } = noted;
-  return {
-    ...{ largestPaint, goodsShown, goodsReady, channelsShown, shifts },
-    blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
-    requestsUntilReady: goodsReady === undefined ? undefined : sumUntil(goodsReady).requests,
-    ...sumUntil(observedMs),
-  };
-}
-
-/**
- * Reads how long the page's main thread has worked, in milliseconds.
- *
- * @param {Page} page
- */
-async function mainThreadOf(page) {
-  const { metrics } = await page.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

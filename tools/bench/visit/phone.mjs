@@ -9,8 +9,7 @@ import { repository } from '../../terminal/repository.mjs';
 
 /**
  * A page of a phone, spoken to in the browser's own protocol. `send` rejects if the browser refuses the command, `goto`
- * resolves when the page begins to arrive, and `evaluate` returns the value of an expression, which may await something, by
- * way of JSON.
+ * resolves when the page begins to arrive, and `evaluate` returns the value of an expression, which may await something.
  *
  * @typedef {object} Page
  * @property {CDPSession['send']} send
@@ -136,12 +135,13 @@ async function openTarget(connection, browserContextId) {
     },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
-        expression: `(async () => JSON.stringify(${expression}))()`,
-        awaitPromise: true,
+        ...{ expression, awaitPromise: true, returnByValue: true },
+        // It may await something.
+        replMode: true,
       });
       if (exceptionDetails !== undefined)
         throw new Error(`${expression} threw: ${exceptionDetails.exception?.description ?? ''}`);
-      return /** @type {never} */ (JSON.parse(String(result.value)));
+      return /** @type {never} */ (result.value);
     },
     close: async () => {
       await connection.send('Target.closeTarget', { targetId });

@@ -12,23 +12,19 @@ declare global {
   }
 }
 
-/** The part of the API's answer that the page shows. */
-interface GoodsAnswer {
-  readonly content: {
-    readonly goods: readonly {
-      readonly product_id: string;
-      readonly name: string;
-      readonly price: number;
-      readonly currency: string;
-    }[];
-  };
+/** What the page shows of the API's answer. */
+interface Goods {
+  readonly product_id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly currency: string;
 }
 
 /** An API whose only query takes over the answer to the early call. */
 const goodsApi = createApi({
   baseQuery: fetchBaseQuery({ fetchFn: () => window.earlyGoods }),
   endpoints: (build) => ({
-    goods: build.query<GoodsAnswer, string>({
+    goods: build.query<{ content: { goods: Goods[] } }, string>({
       query: (search) => `/api/pay/getThirdGift${search}`,
     }),
   }),
