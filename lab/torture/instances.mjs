@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../tools/bench/sandbox-server.mjs';
+import { findFreePort } from '../../tools/bench/free-port.mjs';
 import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
 

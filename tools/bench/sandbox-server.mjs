@@ -1,24 +1,13 @@
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntilHealthy } from '../start/health.mjs';
 import { startSandbox } from '../start/sandbox-process.mjs';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { repository } from '../terminal/repository.mjs';
+import { findFreePort } from './free-port.mjs';
 
 const startTimeoutMs = 60_000;
-
-/** Returns a TCP port of the loopback interface that is free at the moment. */
-export async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /**
  * Starts the built sandbox on a new database, since benchmarks fill it, as it serves players: without control calls.
