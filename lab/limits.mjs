@@ -7,14 +7,15 @@ export const asMilliseconds = (value) => `${value.toFixed(1)} ms`;
 /**
  * Prints figures with their limits.
  *
+ * @param {[what: string, value: number, max: number, format: (value: number) => string][]} limits
  * @returns {0 | 1} the exit code: 1 if one is exceeded
  */
 export function judge(limits) {
-  const isKept = limits.map(({ value, max }) => value <= max);
-  const rows = limits.map(({ what, value, max, format }, index) => [
-    ...[what, format(value), `max ${format(max)}`],
-    isKept[index] ? 'ok' : 'EXCEEDED',
-  ]);
+  const isKept = ([, value, max]) => value <= max;
+  const rows = limits.map((limit) => {
+    const [what, value, max, format] = limit;
+    return [what, format(value), `max ${format(max)}`, isKept(limit) ? 'ok' : 'EXCEEDED'];
+  });
   console.log(`\n${table(rows).join('\n')}`);
-  return isKept.every(Boolean) ? 0 : 1;
+  return limits.every(isKept) ? 0 : 1;
 }

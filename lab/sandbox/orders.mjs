@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../tools/terminal/repository.mjs';
+import { hashOf } from '../torture/facts.mjs';
 import { purchase } from '../torture/players.mjs';
 
 const script = join(repository, 'apps/sandbox/src/test-sandbox/fill-tables.sql');
@@ -10,7 +10,6 @@ const ordersPerPlayer = 10;
 const maxReadOrders = 5_000;
 
 const tokenOf = (player) => `bench-token-${player}`;
-const hashOf = (token) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Fills the tables that grow as if there were orders, and signs the players in who made them.

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
 const portLine = 3;
-
-function parentOf(id) {
-  try {
-    const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
-    return Number(rest.split(' ')[1]);
-  } catch {
-    return null;
-  }
-}
 
 function signalAll(ids, signal) {
   for (const id of ids) {
@@ -40,21 +31,20 @@ export function embeddedDatabase(data) {
 
   /** Its own process and those of its connections. Each has a session, so that no signal reaches all of them. */
   function processes() {
-    const all = readdirSync('/proc').map(Number);
-    return [postmaster(), ...all.filter((id) => id > 0 && parentOf(id) === postmaster())];
-  }
-
-  function url() {
-    const password = readFileSync(join(cluster(), 'shop-password'), 'utf8').trim();
-    return `postgres://shop:${password}@127.0.0.1:${lockFile()[portLine] ?? ''}/shop?sslmode=disable`;
+    const id = postmaster();
+    const list = `/proc/${id}/task/${id}/children`;
+    const children = existsSync(list) ? readFileSync(list, 'utf8').match(/\d+/g) : null;
+    return [id, ...(children ?? []).map(Number)];
   }
 
   return {
-    url,
     /** Opens a connection, uses it, and closes it. */
     async connect(use) {
-      const options = { connectionTimeoutMillis: 3_000, options: '-c timezone=UTC' };
-      const client = new pg.Client({ connectionString: url(), ...options });
+      const password = readFileSync(join(cluster(), 'shop-password'), 'utf8').trim();
+      const client = new pg.Client({
+        ...{ host: '127.0.0.1', port: Number(lockFile()[portLine]), database: 'shop', ssl: false },
+        ...{ user: 'shop', password, options: '-c timezone=UTC', connectionTimeoutMillis: 3_000 },
+      });
       // If the server is killed meanwhile, the statement rejects; the event is not needed.
       client.on('error', () => undefined);
       try {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * All that is known about a run when it is over.
  * @typedef {object} Facts
@@ -62,3 +64,13 @@ export function groupBy(facts, keyOf) {
   for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact]);
   return groups;
 }
+
+/** Pairs each fact with the last one before it. */
+export const steps = (facts, isBefore = () => true) =>
+  facts.flatMap((next, index) => {
+    const last = facts.slice(0, index).findLast((one) => isBefore(one, next));
+    return last === undefined ? [] : [{ last, next }];
+  });
+
+/** Returns what the sandbox stores of a token, or of the number of a prepaid card. */
+export const hashOf = (text) => createHash('sha256').update(text).digest('base64url');

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /**
  * A request, and the whole response to it: half a response counts as none, as it does for a player. `reply` is null if
@@ -18,10 +20,10 @@ import { request } from 'node:http';
 export const timeLimitMs = 10_000;
 
 /** Reads a body as a reply. */
-export function readReply(status, text) {
+export function readReply(status, received) {
   let body = null;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(received);
   } catch {
     // A page, or half an answer.
   }
@@ -34,32 +36,27 @@ export function readReply(status, text) {
   };
 }
 
-function exchange({ port, host, path, query, body, headers }, patienceMs) {
-  return new Promise((resolve) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { ...headers, host },
-        // A new connection for each request, so that none is sent twice by the client.
-        agent: false,
-        signal: AbortSignal.timeout(patienceMs),
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part) => (text += part));
-        response.on('error', () => resolve(null));
-        response.on('close', () =>
-          resolve(response.complete ? readReply(response.statusCode ?? 0, text) : null),
-        );
-      },
-    );
-    outgoing.on('error', () => resolve(null));
-    outgoing.end(body);
+async function exchange({ port, host, path, query, body, headers }, patienceMs) {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headers, host },
+    // A new connection for each request, so that none is sent twice by the client.
+    agent: false,
+    signal: AbortSignal.timeout(patienceMs),
   });
+  // Also after the response has begun.
+  outgoing.on('error', () => undefined);
+  try {
+    outgoing.end(body);
+    const [response] = await once(outgoing, 'response');
+    const received = await text(response);
+    return response.complete ? readReply(response.statusCode, received) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Creates an empty history, through which all requests of a run are sent. */

@@ -3,9 +3,11 @@ import { groupBy } from './facts.mjs';
 import { ledger } from './ledger.mjs';
 
 /**
- * Something that a run must never break. `look` returns one complaint for each fact that it has looked at, or null
- * where all is right.
- * @typedef {{ promise: string, look: (facts: object) => readonly (string | null)[] }} Invariant
+ * Something that a run must never break: which of the facts it looks at, and what holds for each of them.
+ * @typedef {object} Invariant
+ * @property {string} promise
+ * @property {(known: object) => Iterable<object>} facts
+ * @property {(fact: object, known: object) => boolean} holds
  */
 
 /** Every invariant by its name: what answers promise, and what has to agree in the database. */
@@ -21,27 +23,33 @@ function acknowledgedIn(history) {
   });
 }
 
+/** Returns a function that finds the rows about an order. */
+function byOrder(rows) {
+  const groups = groupBy(rows, ({ billingNo }) => billingNo);
+  return ({ billingNo }) => groups.get(billingNo) ?? [];
+}
+
 /**
  * Checks all invariants. One that has looked at nothing is not shown.
  *
- * @param {import('./facts.mjs').Facts} facts
+ * @param {import('./facts.mjs').Facts} run
  */
-export function check(facts) {
-  const { history, stored } = facts;
+export function check(run) {
+  const { history, stored } = run;
   const orders = new Map(stored.orders.map((order) => [order.billingNo, order]));
-  const payments = groupBy(stored.payments, ({ billingNo }) => billingNo);
   const known = {
-    ...facts,
+    ...run,
     ...stored,
     acknowledged: acknowledgedIn(history),
     answered: (operation) =>
       history.filter((one) => one.operation === operation && one.reply?.code === 1),
     orderOf: (billingNo) => orders.get(billingNo),
-    paymentsOf: ({ billingNo }) => payments.get(billingNo) ?? [],
+    paymentsOf: byOrder(stored.payments),
+    deliveriesOf: byOrder(stored.deliveries),
   };
-  return Object.entries(invariants).map(([name, { promise, look }]) => {
-    const looks = look(known);
-    const violations = looks.filter((complaint) => complaint !== null);
-    return { name, promise, looked: looks.length, violations };
+  return Object.entries(invariants).map(([name, { promise, facts, holds }]) => {
+    const looked = [...facts(known)];
+    const violations = looked.filter((fact) => !holds(fact, known));
+    return { name, promise, looked: looked.length, violations };
   });
 }

@@ -1,12 +1,21 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadBundle } from '../bundle.mjs';
+import { hashOf } from './facts.mjs';
 import { below, pick, shuffle } from './random.mjs';
 
-/** The games of the workload, with the server on which all roles are. */
+const { obfuscateCredential, packCardInfo } = await loadBundle(
+  `export { obfuscateCredential, packCardInfo } from '@shop/contract'`,
+  import.meta.dirname,
+);
+
+/** The games of the workload. */
 const games = {
-  starfall: { client_id: '510001', gpId: 'starfall', server_id: 's1' },
-  moonlit: { client_id: '510031', gpId: 'moonlit-garden', server_id: 's1' },
+  starfall: { client_id: '510001', gpId: 'starfall' },
+  moonlit: { client_id: '510031', gpId: 'moonlit-garden' },
 };
+/** The server on which all roles are. */
+const server_id = 's1';
 const gems = [
   { id: 'gems-300', price: '4.99' },
   { id: 'gems-680', price: '9.99' },
@@ -20,7 +29,7 @@ const openingPoints = 620;
 
 /** The fields of a purchase by PayPal that are always the same. */
 export const purchase = {
-  ...{ client_id: games.starfall.client_id, server_id: games.starfall.server_id, areaId: 'am' },
+  ...{ client_id: games.starfall.client_id, server_id, areaId: 'am' },
   ...{ platform: 'web', domain_area: 'universal', game_channel_id: '1', country: 'GLOBAL' },
   ...{ bcp47_lang: 'en', did: '6f1f6f0e-6a3c-4a53-9d2e-1d1f5b1b1a11', session_id: 'a-visit' },
   ...{ session_time: '1795252881000', traffic_source: 'other' },
@@ -52,12 +61,11 @@ export async function createAccounts(client, count) {
     await client.query('insert into opening_points (user_id, gp_id, points) values ($1, $2, $3)', [
       ...[id, games.starfall.gpId, openingPoints],
     ]);
-    for (const { client_id, server_id } of Object.values(games))
-      await client.query(
-        `insert into roles (user_id, client_id, server_id, role_id, name, level)
-         select $1, $2, $3, role, role, 1 from unnest($4::text[]) role`,
-        [id, client_id, server_id, roles],
-      );
+    await client.query(
+      `insert into roles (user_id, client_id, server_id, role_id, name, level)
+       select $1, client_id, $2, role, role, 1 from unnest($3::text[]) client_id, unnest($4::text[]) role`,
+      [id, server_id, Object.values(games).map(({ client_id }) => client_id), roles],
+    );
   }
   const cards = Array.from({ length: cardCount }, newCard);
   for (const { number, password } of cards)
@@ -66,25 +74,13 @@ export async function createAccounts(client, count) {
          currency, value_minor, gems, extra_gems, state)
        values ($1, 'tort', 'salt', $2, 'nova', $3, 'USD', 499, 260, 15, 'unused')`,
       [
-        createHash('sha256').update(number).digest('base64url'),
+        hashOf(number),
         createHmac('sha256', 'salt').update(password).digest('base64url'),
         JSON.stringify([games.moonlit.gpId]),
       ],
     );
   return { accounts, cards };
 }
-
-/** Encodes a prepaid card as the call expects it: with a check sum, FNV-1a in 32 bits. */
-function packCard(card) {
-  const fields = new URLSearchParams(card).toString();
-  let sum = 0x811c9dc5;
-  for (const byte of Buffer.from(fields)) sum = Math.imul(sum ^ byte, 0x01000193);
-  const hash = (sum >>> 0).toString(16).padStart(8, '0');
-  return Buffer.from(`${fields}&hash=${hash}`).toString('base64');
-}
-
-/** Encodes a name or a password as the sign-in expects it. */
-const obfuscated = (text) => `aaa${Buffer.from(text).toString('base64')}`;
 
 /** Creates the way in which a player makes calls: to any instance, and signed in first. */
 function createCounter({ account, history, instances }) {
@@ -96,7 +92,9 @@ function createCounter({ account, history, instances }) {
   };
 
   async function signIn(game) {
-    const [username, password] = [account.id, 'play-nova'].map(obfuscated);
+    const [username, password] = [account.id, 'play-nova'].map((text) =>
+      obfuscateCredential(text, () => 'aaa'),
+    );
     const query = { client_id: games[game].client_id, username, password };
     const { reply } = await send('sign-in', '/util/login/auth', query, {});
     const token = reply?.content?.oauth_token;
@@ -144,11 +142,11 @@ function couponPurchase(role, code) {
 
 /** Returns a redemption of a prepaid card with a new key. */
 function redemptionOf(role_id, card) {
-  const { client_id, server_id } = games.moonlit;
+  const { client_id } = games.moonlit;
   const sent = { client_id, server_id, role_id, platform: 'web', idempotency_key: randomUUID() };
   return {
     ...{ operation: 'redeem', game: 'moonlit', path: '/api/pay/card_pay' },
-    query: { ...sent, card_info: packCard(card) },
+    query: { ...sent, card_info: packCardInfo(card) },
     sent: { ...sent, number: card.number },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { noteChanges, readStored } from './facts.mjs';
 import { createHistory } from './history.mjs';
 import { createInstance, startAll, waitUntilReady } from './instances.mjs';
-import { nemesesOf } from './nemeses.mjs';
+import { essential, nemesesOf } from './nemeses.mjs';
 import { askAgain, createAccounts, createPlayer, lookBack, play } from './players.mjs';
 import { below, shuffle } from './random.mjs';
 
@@ -19,12 +19,12 @@ async function attack(scene, isOver) {
   while (!isOver()) {
     await wait(calmMs + below(calmMs));
     if (plan.length === 0)
-      plan = shuffle(nemeses).sort(
-        (one, other) => Number(other.isEssential ?? false) - Number(one.isEssential ?? false),
+      plan = shuffle(Object.keys(nemeses)).sort(
+        (one, other) => essential.includes(other) - essential.includes(one),
       );
-    const { name: nemesis, strike } = plan.shift();
+    const nemesis = plan.shift();
     const from = history.now();
-    await strike();
+    await nemeses[nemesis]();
     const to = history.now();
     const recoveryMs = await waitUntilReady(instances, readyTimeoutMs);
     attacks.push({ nemesis, from, to, recoveryMs });

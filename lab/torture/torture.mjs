@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../tools/bench/table.mjs';
+import { wholeNumber } from '../../tools/bench/whole-number.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { main } from '../../tools/terminal/main.mjs';
-import { PlainFailure } from '../../tools/terminal/plain-failure.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
 import { step } from '../../tools/terminal/step.mjs';
 import { embeddedDatabase } from './database.mjs';
@@ -14,17 +14,7 @@ import { check } from './invariants.mjs';
 import { run } from './run.mjs';
 
 const maxExamples = 3;
-
-/** With `--short` as in CI. */
-function readOptions() {
-  const { values } = parseArgs({
-    options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
-  });
-  const seconds = Number(values.seconds ?? (values.short ? 8 : 120));
-  if (!(seconds >= 1 && seconds <= 3_600))
-    throw new PlainFailure(`--seconds is "${values.seconds}"; it must be from 1 to 3600.`);
-  return { seconds, players: values.short ? 6 : 8 };
-}
+const maxExampleLength = 500;
 
 /** Prints the attacks, with the calls that met them, and how many facts each invariant has looked at. */
 function report({ attacks, history }, checked) {
@@ -42,13 +32,20 @@ function report({ attacks, history }, checked) {
     return [name, String(looked), result];
   });
   console.log(`\n${table([['invariant', 'looked at', ''], ...rows]).join('\n')}\n`);
-  for (const { promise, violations } of checked)
-    if (violations.length > 0)
-      console.log([`Broken: ${promise}`, ...violations.slice(0, maxExamples)].join('\n  '));
+  for (const { promise, violations } of checked) {
+    const examples = violations.slice(0, maxExamples).map((fact) => JSON.stringify(fact));
+    if (examples.length > 0) console.log(`Broken: ${promise}`);
+    for (const example of examples) console.log(`  ${example.slice(0, maxExampleLength)}`);
+  }
 }
 
 await main(async () => {
-  const options = readOptions();
+  const { values } = parseArgs({
+    // CI runs a short round.
+    options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  });
+  const seconds = wholeNumber('seconds', values.seconds ?? (values.short ? '8' : '120'));
+  const players = values.short ? 6 : 8;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
 
@@ -60,8 +57,8 @@ await main(async () => {
   mkdirSync(data);
   const database = embeddedDatabase(data);
   try {
-    const facts = await step(`Attacking the sandbox for ${options.seconds} s`, () =>
-      run(options, database, data, stopping.signal),
+    const facts = await step(`Attacking the sandbox for ${seconds} s`, () =>
+      run({ seconds, players }, database, data, stopping.signal),
     );
     const checked = check(facts);
     report(facts, checked);

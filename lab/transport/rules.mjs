@@ -1,3 +1,5 @@
+import { browserClock } from '../../packages/storefront-core/src/browser/clock';
+
 /** The settings of every candidate, as far as its options allow (spec §8). */
 export const timeoutMs = 10_000;
 export const attempts = 3;
@@ -12,14 +14,7 @@ export const shopTransport = (fetch) => ({
   hosts,
   backEnd: { sameBackend: true, honoursIdempotencyKey: true },
   fetch,
-  clock: {
-    now: () => Date.now(),
-    startTimer: (wake, ms) => {
-      const timer = setTimeout(wake, ms);
-      return () => clearTimeout(timer);
-    },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  },
+  clock: browserClock,
   hostMemory: { read: () => null, write: () => undefined, clear: () => undefined },
   language: () => session.spec_lang,
   token: () => session.oauth_token,

@@ -1,7 +1,20 @@
-// What the popups of the UI kit are compared with: the least that does the same.
+// What the popups of the UI kit are compared with: the least that does the same, with lists that both show.
+import type { ChannelOption } from '@shop/ui/recharge-popup';
+import type { ServerOption } from '@shop/ui/server-list-popup';
 import type { PopupProps } from '@shop/ui/sheet';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { channels, servers } from './lists';
+
+/** 5,000 servers, the number of the largest game (spec §5). */
+export const servers: readonly ServerOption[] = Array.from({ length: 5000 }, (_, index) => {
+  const id = `s${String(index + 1)}`;
+  return { key: id, id, name: `Server ${String(index + 1)}`, areaId: '' };
+});
+
+/** 300 channels, the number of the product with the longest list. */
+export const channels: readonly ChannelOption[] = Array.from({ length: 300 }, (_, index) => {
+  const name = `Channel ${String(index + 1)}`;
+  return { key: name, name, icon: '', description: `Pays with ${name}`, hasSubChannels: false };
+});
 
 /** A box over the page with a button that closes it. */
 export function Box({

@@ -1,27 +1,16 @@
 import '@shop/ui/tokens.css';
 import { createI18n, loadCatalogue } from '@shop/i18n';
 import { TranslationProvider } from '@shop/i18n/react';
-import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import type { PopupProps } from '@shop/ui/sheet';
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyTheme } from '../../../packages/ui/.storybook/theme/apply-theme';
+import { themeOf } from '../../../packages/ui/.storybook/toolbars/brand';
 import { baselines } from './baselines';
 import { popups } from './popups';
-import { measurePaint } from './measure-paint';
 
-const theme = {
-  colour: '#00bbff',
-  corners: 'soft',
-  headings: 'neutral',
-  backdrop: 'plain',
-  cards: 'raised',
-  header: 'plain',
-  buttons: 'solid',
-  tiles: 'upright',
-} as const;
-const page = document.documentElement;
-for (const [name, value] of Object.entries(brandStyle(theme))) page.style.setProperty(name, value);
-for (const [name, value] of Object.entries(brandAttributes(theme))) page.setAttribute(name, value);
+const theme = themeOf('plain');
+applyTheme(document.documentElement, { theme, language: 'en', direction: 'ltr', textSize: '' });
 
 /** A page with a button that opens the popup. */
 function Opened({ popup }: { popup: (props: PopupProps) => ReactElement | null }): ReactElement {
@@ -51,7 +40,7 @@ async function showCandidate(): Promise<void> {
     );
 
   // What the benchmark reads from outside the page.
-  Object.assign(window, { bench: { popups: Object.keys(popups), measurePaint } });
+  Object.assign(window, { popups: Object.keys(popups) });
 }
 
 void showCandidate();

@@ -4,8 +4,6 @@ import { median } from '../median.mjs';
 /** @type {Format} */
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
 /** @type {Format} */
-const count = (value) => String(Number(value.toFixed(1)));
-/** @type {Format} */
 const kilobytes = (value) => `${(value / 1000).toFixed(0)} kB`;
 /** @type {Format} */
 const shift = (value) => value.toFixed(3);
@@ -13,69 +11,61 @@ const shift = (value) => value.toFixed(3);
 const times = (value) => `${value.toFixed(2)} ×`;
 
 /** What is shown of a visit: titles and formats. Times are since navigation, requests without pictures. */
-const visitFigures = {
+const figures = {
   largestPaint: { title: 'LCP', format: milliseconds },
   goodsShown: { title: 'goods visible', format: milliseconds },
   goodsReady: { title: 'choosable', format: milliseconds },
   channelsShown: { title: 'channels visible', format: milliseconds },
-  // From the tap on "Buy" to the first channel.
-  afterTap: { title: 'after the tap', format: milliseconds },
   blockingTime: { title: 'blocking', format: milliseconds },
-  shifts: { title: 'shifts', format: shift },
-  requestsUntilReady: { title: 'requests until choosable', format: count },
-  requests: { title: 'requests in 10 s', format: count },
-  pictures: { title: 'pictures', format: count },
-  bytes: { title: 'bytes', format: kilobytes },
-};
-
-/** Where the time of the main thread goes: the first is the sum of the others. */
-const threadFigures = {
+  // All that the main thread has done, and where its time has gone: scripts also render and hydrate, and other tasks parse
+  // the page, paint and collect garbage.
   mainThread: { title: 'main thread', format: milliseconds },
-  // Most of it is parsing.
   compiling: { title: 'compiling', format: milliseconds },
-  // Scripts also render and hydrate.
   running: { title: 'running', format: milliseconds },
   styling: { title: 'styling', format: milliseconds },
   layout: { title: 'layout', format: milliseconds },
-  // Such as parsing the page, painting and collecting garbage.
   otherTasks: { title: 'other', format: milliseconds },
+  shifts: { title: 'shifts', format: shift },
+  requestsUntilReady: { title: 'requests until choosable', format: String },
+  requests: { title: 'requests in 10 s', format: String },
+  pictures: { title: 'pictures', format: String },
+  bytes: { title: 'bytes', format: kilobytes },
 };
 
-const figures = { ...visitFigures, ...threadFigures };
-
-/** @typedef {keyof typeof threadFigures} ThreadFigure */
 /** @typedef {keyof typeof figures} Figure */
-/** @typedef {Readonly<Record<Figure, number | null>>} Figures of one visit */
-/** @typedef {ReadonlyMap<string, Partial<Figures>>} Round the figures of one round, by visit */
+/** @typedef {{ readonly [Name in Figure]?: number | undefined }} Figures of one visit, as far as it has them */
+/** @typedef {ReadonlyMap<string, Figures>} Round the figures of one round, by visit */
 
 /**
- * Returns the median of a figure over the rounds; null if no round has it.
+ * Returns the median of the rounds that have a value; null if none has.
  *
  * @param {readonly Round[]} rounds
- * @param {string} visit
- * @param {Figure} figure
+ * @param {(round: Round) => number | undefined} valueOf
  */
-export function medianOf(rounds, visit, figure) {
-  const values = rounds.flatMap((round) => round.get(visit)?.[figure] ?? []);
+export function medianOf(rounds, valueOf) {
+  const values = rounds.flatMap((round) => valueOf(round) ?? []);
   return values.length === 0 ? null : median(values);
 }
 
 /**
- * Returns the rows of the two tables of visits, with header rows: the medians of the rounds.
+ * Returns the rows of the table of visits, with a header row: the medians of the rounds.
  *
  * @param {readonly Round[]} rounds
  * @param {readonly string[]} visits names
  */
-export function visitTables(rounds, visits) {
-  return [visitFigures, threadFigures].map((columns) => [
-    ['', ...Object.values(columns).map(({ title }) => title)],
+export function visitRows(rounds, visits) {
+  return [
+    ['', ...Object.values(figures).map(({ title }) => title)],
     ...visits.map((visit) => [
       visit,
-      ...Object.entries(columns).map(([figure, { format }]) =>
-        text(medianOf(rounds, visit, /** @type {Figure} */ (figure)), format),
+      ...Object.entries(figures).map(([figure, { format }]) =>
+        text(
+          medianOf(rounds, (round) => round.get(visit)?.[/** @type {Figure} */ (figure)]),
+          format,
+        ),
       ),
     ]),
-  ]);
+  ];
 }
 
 /**
@@ -91,9 +81,9 @@ export function limitRows(judged) {
       return [
         `${visit}: ${title}`,
         text(value, format),
-        floor === null ? '' : `${floor} ${text(floorValue, format)}`,
+        floor === undefined ? '' : `${floor.visit} ${text(floorValue, format)}`,
         text(ratio, times),
-        (floor === null ? format : times)(max),
+        (floor === undefined ? format : times)(max),
         result,
         isFailure ? 'fails' : '',
       ];

@@ -6,16 +6,13 @@ import { parseSync } from 'vite';
 /** The chunk of the critical English texts: a dynamic import that the first screen waits for. */
 const english = /^en-critical[-.].*\.js$/;
 
-/** @param {string | Buffer} text */
-const gzipSize = (text) => gzipSync(text, { level: 9 }).length;
-
 /**
  * The JavaScript that a page runs before its first screen can be used: its scripts, their static imports, and its
  * texts.
  *
  * @param {string} folder output of the build, served at `/`
  * @param {string} page name of the HTML file
- * @returns the files it loads, and the size of the scripts inside it, in bytes after gzip
+ * @returns the files it loads, with their bytes after gzip
  */
 export function initialJs(folder, page) {
   const html = readFileSync(join(folder, page), 'utf8');
@@ -29,12 +26,10 @@ export function initialJs(folder, page) {
   for (const path of found)
     for (const specifier of staticImports(readFileSync(join(folder, path), 'utf8')))
       found.add(posix.join(posix.dirname(path), specifier));
-  const files = [...found].map((path) => ({
-    path,
-    bytes: gzipSize(readFileSync(join(folder, path))),
-  }));
-  const inline = inlineScripts(html).join('\n');
-  return { files, inlineBytes: inline === '' ? 0 : gzipSize(inline) };
+  return [...found].map((path) => {
+    const { length: bytes } = gzipSync(readFileSync(join(folder, path)), { level: 9 });
+    return { path, bytes };
+  });
 }
 
 /**
@@ -43,33 +38,12 @@ export function initialJs(folder, page) {
  * @param {string} html
  */
 function pageScripts(html) {
-  const addresses = (html.match(/<(script|link)\b[^>]*>/g) ?? []).flatMap((tag) => {
-    if (tag.startsWith('<script'))
-      return attribute(tag, 'type') === 'module' ? attribute(tag, 'src') : [];
-    return attribute(tag, 'rel') === 'modulepreload' ? attribute(tag, 'href') : [];
-  });
-  return addresses.filter((address) => address !== '').map((path) => path.replace(/^\.?\//, ''));
-}
-
-/**
- * Returns the code of a page's inline scripts. Data blocks such as JSON are not code.
- *
- * @param {string} html
- */
-function inlineScripts(html) {
-  const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
-  return scripts.flatMap(([, tag = '', code = '']) => {
-    const isCode = ['', 'module', 'text/javascript'].includes(attribute(tag, 'type'));
-    return isCode && code.trim() !== '' ? [code] : [];
-  });
-}
-
-/**
- * @param {string} tag
- * @param {string} name
- */
-function attribute(tag, name) {
-  return new RegExp(`\\s${name}=["']?([^"'\\s>]*)`).exec(tag)?.[1] ?? '';
+  const tags = html.match(
+    /<(script|link)\b[^>]*\s(type=["']?module|rel=["']?modulepreload)\b[^>]*>/g,
+  );
+  return (tags ?? []).flatMap(
+    (tag) => /\s(?:src|href)=["']?\.?\/?([^"'\s>]+)/.exec(tag)?.[1] ?? [],
+  );
 }
 
 /**

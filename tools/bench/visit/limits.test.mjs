@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { limitRows, visitTables } from './figures.mjs';
-import { judge, limitsOf } from './limits.mjs';
+import { limitRows, visitRows } from './figures.mjs';
+import { judge } from './limits.mjs';
 
-/** @type {import('./limits.mjs').Limit} */
+/** @type {Parameters<typeof judge>[1]} */
 const paint = {
-  ...{ visit: 'shop', figure: 'largestPaint', floor: 'page', floorFigure: 'largestPaint' },
-  ...{ max: 1.2, isEnforced: false },
+  ...{ visit: 'shop', figure: 'largestPaint', max: 1.2 },
+  floor: { visit: 'page', figure: 'largestPaint' },
 };
-/** @type {import('./limits.mjs').Limit} */
-const requests = { ...paint, figure: 'requests', floor: null, max: 8, isEnforced: true };
 
 /** @param {readonly (readonly [shop: number, page: number])[]} paints */
 const roundsOf = (paints) =>
@@ -19,9 +17,6 @@ const roundsOf = (paints) =>
         ['page', { largestPaint: page }],
       ]),
   );
-
-/** @param {number | null} count */
-const asking = (count) => [new Map([['shop', { requests: count }]])];
 
 describe('judge', () => {
   it.each([
@@ -40,30 +35,25 @@ describe('judge', () => {
     expect(judge(rounds, paint)).toMatchObject({ ratio: 1.05, value: 105, floorValue: 100 });
   });
 
-  it.each([
-    ['fails when an enforced limit is exceeded', requests, 9, 'EXCEEDED', true],
-    ['fails when an enforced figure was not measured', requests, null, 'not measured', true],
-    ['passes when it is kept', requests, 8, 'ok', false],
-    ['passes when it is not enforced', { ...requests, isEnforced: false }, 9, 'EXCEEDED', false],
-  ])('%s', (_case, limit, value, result, isFailure) => {
-    expect(judge(asking(value), limit)).toMatchObject({ value, ratio: null, result, isFailure });
-  });
-});
-
-it('only figures that do not depend on the machine are enforced', () => {
-  const limits = limitsOf({ app: 'shop', pages: ['/my'] });
-  const figures = limits.flatMap(({ figure, isEnforced }) => (isEnforced ? figure : []));
-  expect(new Set(figures)).toEqual(new Set(['requestsUntilReady', 'requests', 'shifts']));
+  it.each(/** @type {const} */ (['requestsUntilReady', 'requests', 'shifts']))(
+    'fails by %s if there are too many, or none was measured',
+    (figure) => {
+      /** @param {number} [value] */
+      const judged = (value) =>
+        judge([new Map([['shop', { [figure]: value }]])], { visit: 'shop', figure, max: 8 });
+      expect(judged(8)).toMatchObject({ value: 8, ratio: null, result: 'ok', isFailure: false });
+      expect(judged(9)).toMatchObject({ result: 'EXCEEDED', isFailure: true });
+      expect(judged()).toMatchObject({ result: 'not measured', isFailure: true });
+    },
+  );
 });
 
 it('the tables show what was measured, with its limit', () => {
   const rounds = roundsOf([[121, 100]]);
-  const [visits = [], thread = []] = visitTables(rounds, ['shop']);
-  expect(visits.map((row) => row.slice(0, 3))).toEqual([
+  expect(visitRows(rounds, ['shop']).map((row) => row.slice(0, 3))).toEqual([
     ['', 'LCP', 'goods visible'],
     ['shop', '121 ms', ''],
   ]);
-  expect(thread[0]?.slice(0, 2)).toEqual(['', 'main thread']);
   expect(limitRows([judge(rounds, paint)])[1]).toEqual([
     ...['shop: LCP', '121 ms', 'page 100 ms', '1.21 ×', '1.20 ×', 'EXCEEDED', ''],
   ]);

@@ -67,7 +67,20 @@ export async function measure({ browser, probe, idleAfterGoods, slowdown }, visi
     if (visit.shows.includes('channels')) await pressBuy(page);
     await wait(Math.max(0, observedMs - (performance.now() - startedAt)));
     const noted = await noteOf(page, visit);
-    return { ...figuresOf(noted, sumUntil), ...(await mainThreadOf(page)) };
+    const { metrics } = await page.send('Performance.getMetrics');
+    const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
+    /** @param {string} name */
+    const ms = (name) => (seconds.get(name) ?? Number.NaN) * 1000;
+    return {
+      ...{ ...noted, ...sumUntil(observedMs) },
+      requestsUntilReady:
+        noted.goodsReady === undefined ? undefined : sumUntil(noted.goodsReady).requests,
+      blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
+      mainThread: ms('TaskDuration'),
+      ...{ compiling: ms('V8CompileDuration'), running: ms('ScriptDuration') },
+      ...{ styling: ms('RecalcStyleDuration'), layout: ms('LayoutDuration') },
+      otherTasks: ms('TaskOtherDuration') + ms('DevToolsCommandDuration'),
+    };
   } finally {
     await phone.close();
   }
@@ -110,10 +123,9 @@ async function noteOf(page, { name, shows }) {
     /** @type {import('./page/probe').Noted} */
     const soFar = await page.evaluate('window.visit.noted');
     const isComplete =
+      (!shows.includes('goods') || soFar.goodsReady !== undefined) &&
       // The browser stops looking for the largest paint at the first tap.
-      (soFar.largestPaint !== null || soFar.tapped !== null) &&
-      (!shows.includes('goods') || soFar.goodsReady !== null) &&
-      (!shows.includes('channels') || soFar.channelsShown !== null);
+      (shows.includes('channels') ? soFar.channelsShown : soFar.largestPaint) !== undefined;
     return isComplete ? soFar : null;
   });
   if (noted !== null) return noted;
@@ -135,7 +147,7 @@ async function pressBuy(page) {
     const point = await page.evaluate('await window.visit.buyPoint()');
     await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown'));
+    return readUntil(retryMs, () => page.evaluate('window.visit.noted.channelsShown ?? null'));
   });
 }
 
@@ -167,40 +179,4 @@ export function blockingTime(tasks, firstPaint) {
     const after = Math.min(duration, start + duration - firstPaint);
     return sum + Math.max(0, after - maxShortMs);
   }, 0);
-}
-
-/**
- * @param {import('./page/probe').Noted} noted
- * @param {ReturnType<typeof watchRequests>} sumUntil
- */
-function figuresOf(noted, sumUntil) {
-  const { largestPaint, goodsShown, goodsReady, channelsShown, tapped, shifts } = noted;
-  return {
-    ...{ largestPaint, goodsShown, goodsReady, channelsShown, shifts },
-    afterTap: channelsShown === null || tapped === null ? null : channelsShown - tapped,
-    blockingTime: blockingTime(noted.longTasks, noted.firstPaint ?? 0),
-    requestsUntilReady: goodsReady === null ? null : sumUntil(goodsReady).requests,
-    ...sumUntil(observedMs),
-  };
-}
-
-/**
- * Reads where the time of the page's main thread has gone.
- *
- * @param {Page} page
- * @returns {Promise<Record<import('./figures.mjs').ThreadFigure, number>>}
- */
-async function mainThreadOf(page) {
-  const { metrics } = await page.send('Performance.getMetrics');
-  const durations = new Map(metrics.map(({ name, value }) => [name, value * 1000]));
-  /** @param {string} name */
-  const of = (name) => durations.get(name) ?? Number.NaN;
-  return {
-    mainThread: of('TaskDuration'),
-    compiling: of('V8CompileDuration'),
-    running: of('ScriptDuration'),
-    styling: of('RecalcStyleDuration'),
-    layout: of('LayoutDuration'),
-    otherTasks: of('TaskOtherDuration') + of('DevToolsCommandDuration'),
-  };
 }

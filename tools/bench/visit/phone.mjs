@@ -1,12 +1,15 @@
+import { EventEmitter } from 'node:events';
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../../setup/browser.mjs';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
+import { repository } from '../../terminal/repository.mjs';
 
 /** @import { Browser, CDPSession } from 'playwright-core' */
 /** @import { Protocol } from '../node_modules/playwright-core/types/protocol' */
 
 /**
  * A page of a phone, spoken to in the browser's own protocol. `send` rejects if the browser refuses the command, `goto`
- * resolves when the page begins to arrive, and `evaluate` returns the value of an expression, which may await something, by
- * way of JSON.
+ * resolves when the page begins to arrive, and `evaluate` returns the value of an expression, which may await something.
  *
  * @typedef {object} Page
  * @property {CDPSession['send']} send
@@ -22,9 +25,19 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
 /**
  * What the browser says: the answer to a command, of the type that belongs to the command, or news.
  *
- * @typedef {{ id: number, result: never, error?: { message: string } }} Answer
- * @typedef {{ method: string, params: never }} News
+ * @typedef {{ id: number, result: never, error?: { message: string }, method?: string, params?: unknown }} Message
  */
+
+/** Starts a browser in English. */
+export async function launchBrowser() {
+  return chromium.launch({
+    executablePath: await ensureBrowser(repository),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      '--accept-lang=en-US',
+    ],
+  });
+}
 
 /**
  * Opens a phone of 360 × 740 px, without any data of earlier visits.
@@ -41,7 +54,6 @@ export async function openPhone(browser, scheme) {
   const { browserContextId } = await connection.send('Target.createBrowserContext', {
     disposeOnDetach: true,
   });
-  const { userAgent } = await connection.send('Browser.getVersion');
   return {
     /**
      * Opens an empty page.
@@ -59,7 +71,6 @@ export async function openPhone(browser, scheme) {
       });
       await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-      await page.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' });
       await page.send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-color-scheme', value: scheme }],
       });
@@ -93,49 +104,44 @@ async function openTarget(connection, browserContextId) {
   });
 
   let lastId = 0;
-  /** @type {Map<number, (answer: Answer) => void>} */
-  const waiting = new Map();
-  /** @type {Map<string, ((params: never) => void)[]>} */
-  const listeners = new Map();
+  // Answers to commands, by their numbers, and news.
+  const messages = new EventEmitter();
   connection.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
-    const message = /** @type {Answer | News} */ (JSON.parse(event.message));
-    if ('id' in message) waiting.get(message.id)?.(message);
-    else for (const listener of listeners.get(message.method) ?? []) listener(message.params);
+    const message = /** @type {Message} */ (JSON.parse(event.message));
+    messages.emit(message.method ?? String(message.id), message.params ?? message);
   });
 
   /** @type {Page['send']} */
   async function send(method, params) {
     lastId += 1;
     const id = lastId;
-    const answered = new Promise((/** @type {(answer: Answer) => void} */ resolve) => {
-      waiting.set(id, resolve);
+    const answered = new Promise((/** @type {(answer: Message) => void} */ resolve) => {
+      messages.once(String(id), resolve);
     });
     const message = JSON.stringify({ id, method, params });
     await connection.send('Target.sendMessageToTarget', { sessionId, message });
     const { result, error } = await answered;
-    waiting.delete(id);
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`);
     return result;
   }
 
   return {
     send,
-    on: (event, listener) => {
-      listeners.set(event, [...(listeners.get(event) ?? []), listener]);
-    },
+    on: (event, listener) => void messages.on(event, listener),
     goto: async (url) => {
       const { errorText } = await send('Page.navigate', { url });
       if (errorText !== undefined) throw new PlainFailure(`${url} did not open: ${errorText}`);
     },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
-        expression: `(async () => JSON.stringify(${expression}))()`,
-        awaitPromise: true,
+        ...{ expression, awaitPromise: true, returnByValue: true },
+        // It may await something.
+        replMode: true,
       });
       if (exceptionDetails !== undefined)
         throw new Error(`${expression} threw: ${exceptionDetails.exception?.description ?? ''}`);
-      return /** @type {never} */ (JSON.parse(String(result.value)));
+      return /** @type {never} */ (result.value);
     },
     close: async () => {
       await connection.send('Target.closeTarget', { targetId });

@@ -3,25 +3,16 @@ import { runnerImport } from 'vite';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
 import { repository } from '../../terminal/repository.mjs';
 
-/**
- * Imports a module of the browser tests, which know how a player is prepared.
- *
- * @template Module
- * @param {string} name
- * @returns {Promise<Module>}
- */
-async function fromBrowserTests(name) {
-  const path = join(repository, `apps/e2e/shop/${name}.ts`);
-  /** @type {{ module: Module }} */
-  const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });
-  return module;
-}
+/** The browser tests know how a player is prepared. */
+const browserTests = join(repository, 'apps/e2e/shop');
+/** @type {import('vite').InlineConfig} */
+const quietly = { configFile: false, logLevel: 'warn' };
 
 /** @param {number} port of the sandbox */
 async function readFixtures(port) {
-  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
-  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
-  return readShopFixtures(port);
+  /** @type {{ module: typeof import('../../../apps/e2e/shop/purchase-paths') }} */
+  const { module } = await runnerImport(join(browserTests, 'purchase-paths.ts'), quietly);
+  return module.readShopFixtures(port);
 }
 
 /** @typedef {Awaited<ReturnType<typeof findPlayer>>} Player */
@@ -35,8 +26,8 @@ async function readFixtures(port) {
  * @param {string} brand
  */
 export async function findPlayer(port, brand) {
-  /** @type {typeof import('../../../apps/e2e/shop/saved-visit')} */
-  const { savedVisit } = await fromBrowserTests('saved-visit');
+  /** @type {{ module: typeof import('../../../apps/e2e/shop/saved-visit') }} */
+  const { module } = await runnerImport(join(browserTests, 'saved-visit.ts'), quietly);
   const path = (await readFixtures(port)).paths.find((one) => one.brand === brand);
   if (path === undefined) throw new PlainFailure(`The sandbox sells nothing for ${brand}.`);
 
@@ -46,12 +37,9 @@ export async function findPlayer(port, brand) {
     origin: `http://${brand}.localhost:${port}`,
     link: String(new URLSearchParams({ client_id, server_id, role_id })),
     goodsQuery: String(new URLSearchParams({ client_id, domain_area })),
-    earlierVisit: () => savedVisit(port, { brand, account, hasRole: true, goods: /^300 / }),
+    earlierVisit: () => module.savedVisit(port, { brand, account, hasRole: true, goods: /^300 / }),
   };
 }
-
-/** The path of a payment for another player. */
-export const replenishPath = '/replenishGoods';
 
 /**
  * Returns the address of a payment for another player that can be made.
@@ -64,5 +52,5 @@ export async function replenishmentAddress(port) {
   if (replenishment === undefined)
     throw new PlainFailure('The sandbox has no payment for another player.');
   const { brand, replenish_id } = replenishment;
-  return new URL(`http://${brand}.localhost:${port}${replenishPath}?replenish_id=${replenish_id}`);
+  return `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`;
 }

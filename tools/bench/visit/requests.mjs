@@ -5,7 +5,7 @@
  * @property {number} at milliseconds since the request of the page itself
  * @property {boolean} isPicture
  * @property {boolean} isCached answered without the network
- * @property {number} bytes on the wire so far, headers included
+ * @property {number} bytes on the wire, headers included, once it has ended
  */
 
 /**
@@ -23,12 +23,9 @@ export function watchRequests(page) {
 
   /**
    * @param {string} id
-   * @param {(request: Sent) => Partial<Sent>} change
+   * @param {Partial<Sent>} change
    */
-  function update(id, change) {
-    const request = requests.get(id);
-    if (request !== undefined) requests.set(id, { ...request, ...change(request) });
-  }
+  const update = (id, change) => Object.assign(requests.get(id) ?? {}, change);
   page.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     // Addresses with data need no network.
     if (!request.url.startsWith('http')) return;
@@ -37,19 +34,13 @@ export function watchRequests(page) {
     requests.set(requestId, { at, isPicture: type === 'Image', isCached: false, bytes: 0 });
   });
   page.on('Network.requestServedFromCache', ({ requestId }) => {
-    update(requestId, () => ({ isCached: true }));
+    update(requestId, { isCached: true });
   });
   page.on('Network.responseReceived', ({ requestId, response }) => {
-    update(requestId, ({ bytes, isCached }) => ({
-      bytes: bytes + response.encodedDataLength,
-      isCached: isCached || response.fromDiskCache === true,
-    }));
-  });
-  page.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    update(requestId, ({ bytes }) => ({ bytes: bytes + encodedDataLength }));
+    if (response.fromDiskCache === true) update(requestId, { isCached: true });
   });
   page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    update(requestId, () => ({ bytes: encodedDataLength }));
+    update(requestId, { bytes: encodedDataLength });
   });
 
   return (until) => {

@@ -1,4 +1,5 @@
 import { runAll } from '../../check/run-all.mjs';
+import { limits } from './limits.mjs';
 
 /**
  * A visit to a page, on a slow phone.
@@ -7,6 +8,7 @@ import { runAll } from '../../check/run-all.mjs';
  * @property {string} name
  * @property {string} address
  * @property {'light' | 'dark'} scheme
+ * @property {readonly import('./limits.mjs').Limit[]} limits
  * @property {readonly ('goods' | 'channels')[]} shows what it must reach; for channels "Buy" is pressed
  * @property {boolean} isOnlyOnce whether it is made in the first round only
  * @property {boolean} isCached whether the page was visited before, so that its files are in the browser's cache
@@ -14,82 +16,54 @@ import { runAll } from '../../check/run-all.mjs';
  *   what an earlier visit left in the browser's storage
  */
 
-/** The pages that the shop is compared with. */
-export const floors = /** @type {const} */ ({
-  static: 'static page',
-  hello: 'hello',
-  early: 'goods, called early',
-});
-
 /** @type {Omit<Visit, 'name' | 'address'>} */
 const withoutPast = {
-  ...{ scheme: 'light', shows: [], isOnlyOnce: false, isCached: false },
+  ...{ scheme: 'light', limits: [], shows: [], isOnlyOnce: false, isCached: false },
   earlierVisit: () => Promise.resolve(null),
 };
-/** What a visit to the shop must show. */
-const shows = /** @type {const} */ (['goods']);
 
 /**
- * Returns the first visit to a page that the shop is compared with.
+ * Returns a first visit, or one with what is given.
  *
  * @param {string} name
  * @param {string} address
+ * @param {Partial<Visit>} given
  * @returns {Visit}
  */
-export function floorVisit(name, address) {
-  return { ...withoutPast, name, address, shows: name === floors.early ? shows : [] };
-}
-
-/**
- * Returns the names of the visits to an app.
- *
- * @param {string} app
- */
-export function visitNames(app) {
-  return {
-    first: `${app}: first`,
-    dark: `${app}: first, dark`,
-    returning: `${app}: returning`,
-    link: `${app}: link, Buy`,
-    /** @param {string} path */
-    page: (path) => `${app}: ${path}`,
-  };
-}
+export const visitTo = (name, address, given) => ({ ...withoutPast, name, address, ...given });
 
 /**
  * Returns the visits to an app: a first one to its home page, in both colour schemes; one to its page of goods, of a
- * player who has signed in and chosen goods before, with the files still cached; and one of such a player by a link with game,
- * server and role, with nothing cached. No address opens the payment itself: "Buy" is pressed there.
+ * player who has signed in and chosen goods before, with the files still cached; one of such a player by a link with game,
+ * server and role, with nothing cached; and theirs to its other pages. No address opens the payment itself: "Buy" is
+ * pressed there.
  *
- * @param {{ app: string, home: string, goods: string, isSecond: boolean }} app its name, the paths of its home page
- *   and of its page of goods, and whether a steady run makes only the first visit, since the other app has shown the rest
+ * @param {{ app: string, home: string, pages: readonly string[], isSecond: boolean }} app its name, the paths of its home
+ *   page and of others, and whether a steady run makes only the first visit, since the other app has shown the rest
  * @param {import('./player.mjs').Player} player
  * @returns {Visit[]}
  */
-export function appVisits({ app, home, goods, isSecond }, { origin, link, earlierVisit }) {
-  const names = visitNames(app);
-  const address = `${origin}${home}`;
-  const first = { ...withoutPast, name: names.first, address, shows };
+export function appVisits({ app, home, pages, isSecond }, { origin, link, earlierVisit }) {
+  const first = visitTo(`${app}: first`, `${origin}${home}`, {
+    limits: limits.first,
+    shows: ['goods'],
+  });
   const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
   return [
     first,
-    { ...first, name: names.dark, scheme: 'dark', isOnlyOnce: true },
-    { ...again, name: names.returning, address: `${origin}${goods}`, isCached: true },
-    { ...again, name: names.link, address: `${address}?${link}`, shows: ['goods', 'channels'] },
+    { ...first, name: `${app}: first, dark`, scheme: 'dark', isOnlyOnce: true },
+    {
+      ...{ ...again, name: `${app}: returning`, address: `${origin}/selectGoods` },
+      ...{ limits: limits.returning, isCached: true },
+    },
+    {
+      ...{ ...again, name: `${app}: link, Buy`, address: `${first.address}?${link}` },
+      ...{ limits: limits.link, shows: ['goods', 'channels'] },
+    },
+    ...pages.map((path) =>
+      visitTo(`${app}: ${path}`, `${origin}${path}`, { limits: limits.page, earlierVisit }),
+    ),
   ];
-}
-
-/**
- * Returns a visit to another page of an app, with nothing cached.
- *
- * @param {string} app
- * @param {URL} address
- * @param {Visit['earlierVisit']} [earlierVisit]
- * @returns {Visit}
- */
-export function pageVisit(app, address, earlierVisit = withoutPast.earlierVisit) {
-  const name = visitNames(app).page(address.pathname);
-  return { ...withoutPast, name, address: address.href, earlierVisit };
 }
 
 /**

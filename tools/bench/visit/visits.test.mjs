@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { floorVisit, runRounds } from './visits.mjs';
+import { runRounds, visitTo } from './visits.mjs';
 
 it('begins each round with another visit, and makes some in the first round only', async () => {
   const visits = [
-    floorVisit('a', ''),
-    { ...floorVisit('once', ''), isOnlyOnce: true },
-    floorVisit('c', ''),
+    visitTo('a', '', {}),
+    visitTo('once', '', { isOnlyOnce: true }),
+    visitTo('c', '', {}),
   ];
   /** @type {string[]} */
   const made = [];

@@ -9,7 +9,7 @@ const present = new Map<number, number>();
 window.requestIdleCallback = (run, options) => {
   const askAgain = (): number =>
     ask((deadline) => {
-      if (window.visit.noted.goodsReady === null) {
+      if (window.visit.noted.goodsReady === undefined) {
         present.set(known, askAgain());
         return;
       }

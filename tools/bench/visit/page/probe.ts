@@ -1,37 +1,19 @@
-/** A stretch of work that blocked the main thread, in milliseconds since navigation. */
-interface Task {
-  readonly start: number;
-  readonly duration: number;
-}
-
-/** What the page notes about its own visit. Times are milliseconds since navigation; null for never. */
+/** What the page notes about its own visit. Times are milliseconds since navigation. */
 export interface Noted {
-  firstPaint: number | null;
-  largestPaint: number | null;
+  firstPaint?: number;
+  largestPaint?: number;
   /** Sum of all unexpected layout shifts. */
   shifts: number;
-  longTasks: Task[];
+  /** Stretches of work that blocked the main thread. */
+  longTasks: { readonly start: number; readonly duration: number }[];
   /** When the first goods with a price, or the first game, were on the screen. */
-  goodsShown: number | null;
+  goodsShown?: number;
   /** When they could be chosen: React listens to them. */
-  goodsReady: number | null;
+  goodsReady?: number;
   /** When the button that opens the payment was painted, and React listened to it. */
-  buyShown: number | null;
-  /** When the player first touched the page. */
-  tapped: number | null;
+  buyShown?: number;
   /** When the first payment channel was painted. */
-  channelsShown: number | null;
-}
-
-/** TypeScript's library does not declare these two yet. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-interface ElementTiming extends PerformanceEntry {
-  readonly renderTime: number;
-  readonly element: Element | null;
+  channelsShown?: number;
 }
 
 /** A place on the screen, in CSS pixels. */
@@ -41,6 +23,14 @@ interface Point {
 }
 
 declare global {
+  /** What layout shifts and painted elements have; TypeScript's library does not declare these two yet. */
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+    readonly renderTime?: number;
+    readonly element?: Element | null;
+  }
+
   interface Window {
     visit: {
       readonly noted: Noted;
@@ -50,25 +40,7 @@ declare global {
   }
 }
 
-const noted: Noted = {
-  firstPaint: null,
-  largestPaint: null,
-  shifts: 0,
-  longTasks: [],
-  goodsShown: null,
-  goodsReady: null,
-  buyShown: null,
-  tapped: null,
-  channelsShown: null,
-};
-
-function isShift(entry: PerformanceEntry): entry is LayoutShift {
-  return entry.entryType === 'layout-shift';
-}
-
-function isElementTiming(entry: PerformanceEntry): entry is ElementTiming {
-  return entry.entryType === 'element';
-}
+const noted: Noted = { shifts: 0, longTasks: [] };
 
 function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
   new PerformanceObserver((list) => {
@@ -133,7 +105,7 @@ function buyButton(): Element | undefined {
 /** Returns where to tap to open the payment; null until a player can see it and reach it. */
 function findBuyPoint(): Point | null {
   const button = buyButton();
-  if (noted.buyShown === null || button === undefined) return null;
+  if (noted.buyShown === undefined || button === undefined) return null;
   const { left, top, width, height } = button.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };
   // A popup may cover it.
@@ -147,32 +119,23 @@ const milestones = [
   { name: 'channelsShown', isReached: areChannelsShown },
 ] as const;
 
-/** Milestones that a frame has shown. */
-const reached = new Set<string>();
-
-/** Called with each look, until they have tapped. */
-const tappers = new Set<() => void>();
+/** Called after the next look. */
+let lookedAgain = (): void => undefined;
 
 function look(at: number): void {
-  for (const { name, isReached } of milestones) {
-    if (reached.has(name) || !isReached()) continue;
-    reached.add(name);
-    noted[name] ??= at;
-  }
-  for (const tryToTap of tappers) tryToTap();
+  for (const { name, isReached } of milestones)
+    if (noted[name] === undefined && isReached()) noted[name] = at;
+  lookedAgain();
 }
 
-function buyPoint(): Promise<Point> {
-  return new Promise((resolve) => {
-    const tryToTap = (): void => {
-      const point = findBuyPoint();
-      if (point === null) return;
-      tappers.delete(tryToTap);
-      resolve(point);
-    };
-    tappers.add(tryToTap);
-    tryToTap();
-  });
+async function buyPoint(): Promise<Point> {
+  for (;;) {
+    const point = findBuyPoint();
+    if (point !== null) return point;
+    await new Promise<void>((resolve) => {
+      lookedAgain = resolve;
+    });
+  }
 }
 
 /** Whether the browser was asked for the time when the goods are painted. */
@@ -221,25 +184,17 @@ observe('paint', ({ name, startTime }) => {
 observe('largest-contentful-paint', ({ startTime }) => {
   noted.largestPaint = startTime;
 });
-observe('element', (entry) => {
-  if (!isElementTiming(entry) || entry.renderTime === 0) return;
-  const text = entry.element?.textContent ?? '';
-  if (location.pathname === '/selectGame' ? text !== '' : isPrice(text))
-    noted.goodsShown = Math.min(noted.goodsShown ?? Infinity, entry.renderTime);
+observe('element', ({ element, renderTime = 0 }) => {
+  const text = element?.textContent ?? '';
+  if (renderTime > 0 && (location.pathname === '/selectGame' ? text !== '' : isPrice(text)))
+    noted.goodsShown = Math.min(noted.goodsShown ?? Infinity, renderTime);
 });
-observe('layout-shift', (entry) => {
-  if (isShift(entry) && !entry.hadRecentInput) noted.shifts += entry.value;
+observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+  if (hadRecentInput === false) noted.shifts += value;
 });
 observe('longtask', ({ startTime, duration }) => {
   noted.longTasks.push({ start: startTime, duration });
 });
-addEventListener(
-  'pointerdown',
-  ({ timeStamp }) => {
-    noted.tapped ??= timeStamp;
-  },
-  { capture: true },
-);
 // Attributes too: what was hidden may be revealed.
 new MutationObserver(lookAfterFrame).observe(document, {
   attributes: true,

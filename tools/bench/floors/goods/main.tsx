@@ -1,10 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { ApiProvider, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 declare global {
@@ -14,24 +12,19 @@ declare global {
   }
 }
 
-/** The part of the API's answer that the page shows. */
-interface GoodsAnswer {
-  readonly content: {
-    readonly goods: readonly {
-      readonly product_id: string;
-      readonly name: string;
-      readonly price: number;
-      readonly currency: string;
-    }[];
-  };
+/** What the page shows of the API's answer. */
+interface Goods {
+  readonly product_id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly currency: string;
 }
 
 /** An API whose only query takes over the answer to the early call. */
 const goodsApi = createApi({
-  reducerPath: 'goods',
   baseQuery: fetchBaseQuery({ fetchFn: () => window.earlyGoods }),
   endpoints: (build) => ({
-    goods: build.query<GoodsAnswer, string>({
+    goods: build.query<{ content: { goods: Goods[] } }, string>({
       query: (search) => `/api/pay/getThirdGift${search}`,
     }),
   }),
@@ -54,10 +47,6 @@ function GoodsPage(): ReactElement {
   );
 }
 
-const store = configureStore({
-  reducer: { [goodsApi.reducerPath]: goodsApi.reducer },
-  middleware: (standard) => standard().concat(goodsApi.middleware),
-});
 const resources = { en: { translation: { choose: 'Choose what to buy' } } };
 void i18next
   .use(initReactI18next)
@@ -66,12 +55,12 @@ void i18next
     const root = document.getElementById('root');
     if (root === null) return;
     createRoot(root).render(
-      <Provider store={store}>
+      <ApiProvider api={goodsApi}>
         <BrowserRouter>
           <Routes>
             <Route path="/" element={<GoodsPage />} />
           </Routes>
         </BrowserRouter>
-      </Provider>,
+      </ApiProvider>,
     );
   });
