@@ -22,8 +22,10 @@ import { field } from './test/json.mjs';
 await main(async () => {
   const folder = process.cwd();
   const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist' } } });
-  /** @type {{ readonly default: readonly Bundle[] }} */
-  const { default: bundles } = await import(pathToFileURL(join(folder, 'bundle.config.mjs')).href);
+  const config = pathToFileURL(join(folder, 'bundle.config.mjs')).href;
+  const { default: bundles } = /** @type {{ readonly default: readonly Bundle[] }} */ (
+    await import(config)
+  );
   const manifest = readManifest(folder);
   const dependencies = ['dependencies', 'peerDependencies'].flatMap((kind) =>
     keysOf(field(manifest, kind)),
