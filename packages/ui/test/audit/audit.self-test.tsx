@@ -163,6 +163,15 @@ describe('in few views', () => {
     await expect(runInFewViews(wideIn(view))).rejects.toThrow(faultIn(view));
   });
 
+  it('finds what axe objects to, and what is too pale with all rounds only', async () => {
+    const unnamed = (): ReactElement => <button type="button" />;
+    await expect(runInFewViews(unnamed)).rejects.toThrow('en, light, axe button-name');
+    const pale = runInFewViews(box({ color: '#bbb', background: '#fff' }, 'pale'));
+    await (inject('isFullRun')
+      ? expect(pale).rejects.toThrow('axe color-contrast')
+      : expect(pale).resolves.toBeUndefined());
+  });
+
   it('finds one in another view with all rounds only', async () => {
     const found = runInFewViews(wideIn({ language: 'th', width: 360 }));
     await (inject('isFullRun')
