@@ -10,9 +10,10 @@ await main(async () => {
   const folder = process.cwd();
   const bundle = await rollup({
     input: readSources(folder),
+    // What is imported by the name of a package stays an import.
+    external: /^[^./]/,
     plugins: [
       dts({
-        tsconfig: join(folder, 'tsconfig.json'),
         // Types are checked by `npm run types`; checking them here again takes as long as everything else.
         // With links, a type would have the path of the package that links to it.
         compilerOptions: { noCheck: true, preserveSymlinks: false },
