@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { replaceScript } from '../shop/network';
 import { makeOld } from '../shop/old-browser';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 /** Blocks the shop's code. Returns a function that unblocks it. */
@@ -126,11 +127,19 @@ test('a page whose release has been replaced before its code arrived says so', a
   await expect(message.getByRole('button', { name: 'Try again' })).toBeFocused();
 });
 
+/** What a browser lacks, and what the report calls it. */
+interface Lacking {
+  readonly where: string;
+  readonly path?: string;
+  readonly reason: string;
+  readonly prepare: (page: Page) => Promise<unknown>;
+}
+
 test.describe('a browser that lacks something unforeseen', () => {
   test.use({ plantsErrors: true });
 
   const lacking = 'document.notThere.at(0);';
-  for (const { where, path = '/', reason, prepare } of [
+  const rows: readonly Lacking[] = [
     {
       where: 'the script in the page',
       reason: 'script',
@@ -160,7 +169,8 @@ test.describe('a browser that lacks something unforeseen', () => {
       reason: 'TypeError',
       prepare: (page: Page) => replaceScript(page, 'my-page', lacking),
     },
-  ])
+  ];
+  for (const { where, path = '/', reason, prepare } of rowsToTest(rows, (row) => row.reason))
     test(`is told that it is too old for ${where}, over the prerendered page, and once reported`, async ({
       player,
       control,
