@@ -10,6 +10,8 @@ const executablePath = findBrowser();
 declare module 'vitest' {
   interface ProvidedContext {
     isLinux: boolean;
+    /** Whether every popup is compared in every brand, as in `npm run test:nightly`. */
+    isEveryLook: boolean;
   }
 }
 
@@ -24,7 +26,12 @@ export default defineConfig({
     setupFiles: ['./test/prepare-page.ts'],
     testTimeout: 60_000,
     isolate: false,
-    provide: { isLinux: process.platform === 'linux' },
+    provide: {
+      isLinux: process.platform === 'linux',
+      isEveryLook:
+        process.env['TEST_ROUNDS'] === 'full' ||
+        process.argv.some((option) => option === '--update' || option === '-u'),
+    },
     browser: {
       enabled: true,
       headless: true,
