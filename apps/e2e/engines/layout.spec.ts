@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Journey, approve, comeBack, journeyIn } from './journey';
 import { button, heading, option, text } from './player';
-import { expect, launchOf, test } from './test';
+import { expect, start, test } from './test';
 
 /** The layout of each control, by its name. */
 type Screen = Readonly<Record<string, string>>;
@@ -43,9 +43,11 @@ async function layoutsOf(journey: Journey): Promise<Layouts> {
 
 test('what stands in a row in a current Chromium stands in a row', async ({ journey }) => {
   const { engine, port, control } = journey;
-  const chromium = await launchOf('chromium')(engine.viewport);
+  const browser = await start('chromium');
+  const chromium = await browser.open(engine.viewport);
   const wanted = await layoutsOf(journeyIn(chromium, { port, control }));
   await chromium.quit();
+  await browser.end();
   await control.reset();
 
   const found = await layoutsOf(journey);

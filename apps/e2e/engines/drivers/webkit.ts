@@ -193,7 +193,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     return answer;
   };
   const perform = (
-    event: 'mousedown' | 'keydown',
+    event: 'mouseup' | 'keydown',
     actions: () => Promise<readonly object[]>,
   ): Promise<void> =>
     performUntilNoticed(
@@ -211,7 +211,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
     tap: (fn, ...args) =>
-      perform('mousedown', async () => {
+      perform('mouseup', async () => {
         const found = await run(String(fn), args);
         if (!v.is(element, found)) throw new NothingToTap('There is nothing to tap.');
         return tapActions(found);
