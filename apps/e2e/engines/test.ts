@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import { controlOf } from '../shop/control';
 import { ports } from '../shop/ports';
 import { chromium } from './drivers/chromium';
-import { type Browser, type EngineName, type Launch, type Viewport, engineNames } from './drivers/engine';
+import {
+  type Browser,
+  type EngineName,
+  type Launch,
+  type Viewport,
+  engineNames,
+} from './drivers/engine';
 import { firefox } from './drivers/firefox';
 import { webkitGtk, webkitWpe } from './drivers/webkit';
 import { type Journey, journeyIn } from './journey';
