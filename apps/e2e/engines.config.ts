@@ -6,8 +6,6 @@ import shop, { dataFolder, sandbox } from './playwright.config';
 import { ports } from './shop/ports';
 
 const ignoredIn: Readonly<Partial<Record<EngineName, string>>> = {
-  // Is what the others are compared with.
-  chromium: 'layout.spec.ts',
   // The element is written for browsers since 2022.
   'chromium-67': 'payment-element.spec.ts',
 };

@@ -2,57 +2,13 @@ import { approve, comeBack } from './journey';
 import { button, eventually, field, heading, option, playerAt } from './player';
 import { expect, test } from './test';
 
+/** Brands, and the language of each; one shop in Arabic is opened after the purchase in the new version. */
+const languages = [
+  ['haneul', 'ko'],
+  ['hanabi', 'ja'],
+] as const;
+
 const exchange = { gp_id: 'jade-sword', value: 170, state: 'unused' } as const;
-
-test('a purchase in the new version', async ({ journey }) => {
-  const { engine, player, control, open } = journey;
-  await open('nova', '/');
-  await player.tap(button(/^Account ?Sign in$/));
-  await player.fill(field(/^Account$/), 'nova-player');
-  await player.fill(field(/^Password$/), 'play-nova');
-  await player.tap(button(/^Sign in$/));
-
-  await test.step('searches a server, and chooses a role and goods', async () => {
-    await player.tap(button(/Choose a server/));
-    await player.fill(field(/Search/), '1');
-    await player.tap(button(/^S1\b/));
-    await player.tap(button(/Choose a role/));
-    await player.tap(button(/^Aurelia/));
-    await player.tap(option(/^300 Starlight/));
-  });
-
-  await test.step('chooses a region and a channel', async () => {
-    await player.tap(button(/^Buy/));
-    await player.sees(heading(/^Recharge info$/));
-    await player.tap(button(/^Local wallets/));
-    await player.sees(heading(/^Local wallets/));
-    await engine.tab.back();
-    await player.seesNo(heading(/^Local wallets/));
-    await player.seesFocusOn(/^Local wallets/);
-    await player.pressUntil('Tab', /^Region/);
-    // Goes to the region with this first letter, as the list of every browser does.
-    await engine.tab.type('U');
-    await player.seesNo(button(/^Local wallets/));
-    await player.tap(option(/PayPal/));
-  });
-
-  await test.step('pays in a new window, and sees the result', async () => {
-    await player.tap(button(/^Buy/));
-    await approve(engine);
-    await player.sees(heading(/^Payment complete$/));
-    expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10201' }]);
-    await player.tap(button(/^Recharge done$/));
-    await player.seesNo(heading(/^Payment complete$/));
-  });
-
-  await test.step('reads the page in another language, and signs out', async () => {
-    await player.tap(button(/^Language: /));
-    await player.tap(button(/^Deutsch/));
-    await player.tap(button(/^nova-player$/));
-    await player.tap(button(/^Abmelden$/));
-    await player.sees(button(/^Konto ?Anmelden$/));
-  });
-});
 
 test('a purchase in the old version', async ({ journey }) => {
   const { engine, player, control, open } = journey;
@@ -82,75 +38,68 @@ test('a purchase in the old version', async ({ journey }) => {
   await player.sees(heading(/^Select role and goods$/));
 });
 
-test('a prepaid card is exchanged for goods', { tag: '@current' }, async ({ journey }) => {
-  const { player, control } = journey;
-  const card = await control.prepaidCard(exchange);
-  await comeBack(journey, 'formosa', {
-    goods: /點數卡兌換/,
-    path: '/?client_id=530001&spec_lang=en',
-  });
-  await player.tap(button(/^Exchange/));
-  await player.fill(field(/^Card number/), card.number);
-  await player.fill(field(/^Card password$/), card.password);
-  await player.tap(button(/^Exchange/));
-  await player.sees(heading(/^Please confirm/));
-  await player.tap(button(/^Exchange/));
-  await player.sees(heading(/^Payment complete$/));
-  expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
-});
+test(
+  'a prepaid card is exchanged for goods, and shops open in Korean and Japanese',
+  { tag: '@current' },
+  async ({ journey }) => {
+    const { engine, player, control, open, ask } = journey;
+    const card = await control.prepaidCard(exchange);
+    await comeBack(journey, 'formosa', {
+      goods: /點數卡兌換/,
+      path: '/?client_id=530001&spec_lang=en',
+    });
+    await player.tap(button(/^Exchange/));
+    await player.fill(field(/^Card number/), card.number);
+    await player.fill(field(/^Card password$/), card.password);
+    await player.tap(button(/^Exchange/));
+    await player.sees(heading(/^Please confirm/));
+    await player.tap(button(/^Exchange/));
+    await player.sees(heading(/^Payment complete$/));
+    expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
+
+    for (const [brand, language] of languages)
+      await test.step(`opens in ${language}, and does not scroll sideways`, async () => {
+        await open(brand, `/?spec_lang=${language}`);
+        await player.sees(option(/./));
+        expect(await engine.tab.evaluate(() => document.documentElement.lang)).toBe(language);
+        expect(await ask({ ask: 'sideways scroll' })).toBe(0);
+      });
+  },
+);
 
 test(
-  'a card is paid with in the fields of its provider',
+  'a coupon is taken off and chosen, and a card is paid with in the fields of its provider',
   { tag: '@current' },
   async ({ journey }) => {
     const { engine, player, control } = journey;
     await comeBack(journey, 'nova', { goods: /^300 Starlight/ });
     await player.tap(button(/^Buy/));
-    await player.tap(option(/Credit or debit card/));
-    await player.tap(button(/^Buy/));
-    const frame = await eventually(() => engine.tab.frame('//cards.'), 'the card frame');
-    const fields = await eventually(() => frame.frame('/fields'), 'the fields of the provider');
-    const provider = playerAt(fields);
-    await provider.fill(field(/Card number/), '4111111111111111');
-    await provider.fill(field(/Expiry/), '1234');
-    await provider.fill(field(/CVC|Security/), '123');
-    await provider.tap(button(/^Pay [^i]/));
-    await player.sees(heading(/^Payment complete$/));
-    expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11702' }]);
-  },
-);
-
-test('a coupon is chosen and taken off', { tag: '@current' }, async ({ journey }) => {
-  const { player } = journey;
-  await comeBack(journey, 'nova', { goods: /^300 Starlight/ });
-  await player.tap(button(/^Buy/));
-  await player.tap(option(/PayPal/));
-  await player.tap(button(/^Coupon/));
-  await player.sees(heading(/^My reward/i));
-  await player.tap(button(/^Not usable/));
-  await player.tap(button(/^History/));
-  await player.tap(button(/^Back/));
-});
-
-const languages = [
-  { brand: 'oasis', language: 'ar', game: /^قوافل الصحراء/ },
-  { brand: 'haneul', language: 'ko', game: null },
-  { brand: 'hanabi', language: 'ja', game: null },
-] as const;
-
-test(
-  'the shop opens in Arabic, Korean and Japanese, and does not scroll sideways',
-  { tag: '@current' },
-  async ({ journey }) => {
-    const { engine, player, open, ask } = journey;
-    for (const { brand, language, game } of languages)
-      await test.step(language, async () => {
-        await open(brand, `/?spec_lang=${language}`);
-        if (game !== null) await player.tap(button(game));
-        await player.sees(option(/./));
-        expect(await engine.tab.evaluate(() => document.documentElement.lang)).toBe(language);
-        expect(await ask({ ask: 'sideways scroll' })).toBe(0);
-      });
+    await player.tap(option(/PayPal/));
+    await test.step('looks through the coupons, takes one off, and chooses it', async () => {
+      await player.tap(button(/^Coupon/));
+      await player.sees(heading(/^My reward/i));
+      await player.tap(button(/^Not usable/));
+      await player.tap(button(/^History/));
+      await player.tap(button(/^Back/));
+      await player.tap(button(/^Cancel$/));
+      await player.sees(button(/^Buy · \$4\.99$/));
+      await player.tap(button(/^Coupon/));
+      await player.tap(button(/^5% off VIP/));
+      await player.sees(button(/^Buy · \$4\.74$/));
+    });
+    await test.step('pays with a card in the fields of its provider', async () => {
+      await player.tap(option(/Credit or debit card/));
+      await player.tap(button(/^Buy/));
+      const frame = await eventually(() => engine.tab.frame('//cards.'), 'the card frame');
+      const fields = await eventually(() => frame.frame('/fields'), 'the fields of the provider');
+      const provider = playerAt(fields);
+      await provider.fill(field(/Card number/), '4111111111111111');
+      await provider.fill(field(/Expiry/), '1234');
+      await provider.fill(field(/CVC|Security/), '123');
+      await provider.tap(button(/^Pay [^i]/));
+      await player.sees(heading(/^Payment complete$/));
+      expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11702' }]);
+    });
   },
 );
 

@@ -36,37 +36,34 @@ function elementIn({ tab }: Engine) {
 }
 
 test(
-  'a page of another team sells with the element',
+  'a page of another team exchanges a prepaid card and sells with the element',
   { tag: '@current' },
   async ({ journey, engineName }) => {
-    const { engine, open } = journey;
+    const { engine, open, control } = journey;
     const { tab } = engine;
     const { press, sees } = elementIn(engine);
-    await open('plain-web', '/element.html');
-    await press('PayPal');
-    // Safari before 16.4 has no sheets of a script's own, and the policy of this page allows no other.
-    expect(await tab.evaluate(lookOfRow)).toBe(engineName === 'webkit-2.38' ? 'inline' : 'flex');
-    await press('Buy');
-    await approve(engine);
-    await sees('Payment complete');
-  },
-);
 
-test(
-  'a page of another team exchanges a prepaid card with the element',
-  { tag: '@current' },
-  async ({ journey }) => {
-    const { engine, open, control } = journey;
-    const { press, sees } = elementIn(engine);
-    const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 170, state: 'unused' });
-    await open('plain-web', '/element.html?item=exchange');
-    await press('Card number');
-    await engine.tab.type(card.number);
-    await press('Card password');
-    await engine.tab.type(card.password);
-    await press('Exchange');
-    await press('OK');
-    await sees('Payment complete');
-    expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
+    await test.step('exchanges a prepaid card', async () => {
+      const card = await control.prepaidCard({ gp_id: 'jade-sword', value: 170, state: 'unused' });
+      await open('plain-web', '/element.html?item=exchange');
+      await press('Card number');
+      await tab.type(card.number);
+      await press('Card password');
+      await tab.type(card.password);
+      await press('Exchange');
+      await press('OK');
+      await sees('Payment complete');
+      expect(await control.orders()).toMatchObject([{ status: 'success', price: 170 }]);
+    });
+
+    await test.step('sells', async () => {
+      await open('plain-web', '/element.html');
+      await press('PayPal');
+      // Safari before 16.4 has no sheets of a script's own, and the policy of this page allows no other.
+      expect(await tab.evaluate(lookOfRow)).toBe(engineName === 'webkit-2.38' ? 'inline' : 'flex');
+      await press('Buy');
+      await approve(engine);
+      await sees('Payment complete');
+    });
   },
 );

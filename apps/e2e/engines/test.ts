@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import { controlOf } from '../shop/control';
 import { ports } from '../shop/ports';
 import { chromium } from './drivers/chromium';
-import { type EngineName, type Launch, type Viewport, engineNames } from './drivers/engine';
+import {
+  type Browser,
+  type EngineName,
+  type Launch,
+  type Viewport,
+  engineNames,
+} from './drivers/engine';
 import { firefox } from './drivers/firefox';
 import { webkitGtk, webkitWpe } from './drivers/webkit';
 import { type Journey, journeyIn } from './journey';
@@ -15,8 +21,13 @@ const phone: Viewport = { width: 360, height: 740 };
 /** The programs of each engine, which the command has found: the browser, and the driver where it has one. */
 const foundPrograms = v.record(v.picklist(engineNames), v.array(v.string()));
 
-/** Returns how to start an engine; throws if the command has not found it. */
-export function launchOf(name: EngineName): Launch {
+/** A browser that starts quickly, and anew for each journey. */
+function startedAnew(open: Launch): Browser {
+  return { open, end: () => Promise.resolve() };
+}
+
+/** Starts an engine; throws if the command has not found it. */
+export async function start(name: EngineName): Promise<Browser> {
   const found = v.parse(foundPrograms, JSON.parse(process.env['SHOP_ENGINES'] ?? '{}'));
   const [browser = '', driver = ''] = found[name] ?? [];
   if (browser === '')
@@ -24,13 +35,13 @@ export function launchOf(name: EngineName): Launch {
   switch (name) {
     case 'chromium':
     case 'chromium-67':
-      return chromium(browser);
+      return startedAnew(chromium(browser));
     case 'firefox':
       return firefox(browser);
     case 'webkit':
-      return webkitGtk(driver, browser);
+      return startedAnew(webkitGtk(driver, browser));
     case 'webkit-2.38':
-      return webkitWpe(driver, browser);
+      return startedAnew(webkitWpe(driver, browser));
   }
 }
 
@@ -49,14 +60,25 @@ export interface JourneyOptions {
  * A journey in one engine. It begins with the seed and an empty browser, and fails if a page has written an
  * error on the console, sent an error report, or violated its security policy.
  */
-export const test = base.extend<{ readonly journey: Journey }, JourneyOptions>({
+export const test = base.extend<
+  { readonly journey: Journey },
+  JourneyOptions & { readonly runningBrowser: Browser }
+>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  journey: async ({ engineName }, use, testInfo) => {
+  runningBrowser: [
+    async ({ engineName }, use) => {
+      const browser = await start(engineName);
+      await use(browser);
+      await browser.end();
+    },
+    { scope: 'worker' },
+  ],
+  journey: async ({ runningBrowser }, use, testInfo) => {
     const port = ports.engines[testInfo.parallelIndex];
     if (port === undefined) throw new Error('There is no sandbox for this worker.');
     const control = controlOf(port);
     await control.reset();
-    const engine = await launchOf(engineName)(phone);
+    const engine = await runningBrowser.open(phone);
 
     await use(journeyIn(engine, { port, control }));
 

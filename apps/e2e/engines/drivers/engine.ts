@@ -63,7 +63,7 @@ export interface Tab extends Scope {
   readonly picture: () => Promise<Buffer>;
 }
 
-/** A running browser with an empty profile. */
+/** A browser with an empty profile. */
 export interface Engine {
   /** The tab that the browser starts with. */
   readonly tab: Tab;
@@ -76,5 +76,11 @@ export interface Engine {
   readonly quit: () => Promise<void>;
 }
 
-/** Starts a browser of the journeys. */
+/** Opens a browser with an empty profile. */
 export type Launch = (wanted: Viewport) => Promise<Engine>;
+
+/** A browser for one journey after the other. */
+export interface Browser {
+  readonly open: Launch;
+  readonly end: () => Promise<void>;
+}

@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Engine, type Launch, type Scope, type Tab, NothingToTap } from './engine';
+import {
+  type Browser,
+  type Engine,
+  type Scope,
+  type Tab,
+  type Viewport,
+  NothingToTap,
+} from './engine';
 import { type JsonSocket, openSocket } from './json-socket';
 import { performUntilNoticed } from './noticed';
 import { startProgram } from './program';
@@ -21,6 +28,9 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
+  // Starts with an empty page.
+  'browser.startup.page': 0,
+  'browser.newtab.preload': false,
 } as const;
 
 const contextNode: v.GenericSchema<ContextNode> = v.object({
@@ -28,6 +38,8 @@ const contextNode: v.GenericSchema<ContextNode> = v.object({
   url: v.string(),
   children: v.nullish(v.array(v.lazy(() => contextNode))),
 });
+const createdUser = v.object({ userContext: v.string() });
+const createdTab = v.object({ context: v.string() });
 const contextTree = v.object({ contexts: v.array(contextNode) });
 const remoteResult = v.object({
   value: v.optional(v.unknown()),
@@ -44,48 +56,56 @@ interface ContextNode {
   readonly children?: ContextNode[] | null | undefined;
 }
 
-/** Returns how to start a Firefox, driven by WebDriver BiDi. */
-export function firefox(path: string): Launch {
-  return async (viewport) => {
-    const program = startProgram(path, (folder) => {
-      const lines = Object.entries(preferences).map(
-        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-      );
-      writeFileSync(join(folder, 'user.js'), lines.join('\n'));
-      return ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', folder];
-    });
-    const [, address = ''] = await program.printed(/BiDi listening on (ws:\S+)/);
-    const socket = await openSocket(`${address}/session`);
-    await socket.call('session.new', { capabilities: {} });
-    await socket.call('session.subscribe', { events: ['log.entryAdded'] });
-    const errors: string[] = [];
-    socket.on('log.entryAdded', (entry) => {
-      if (entry['level'] === 'error') errors.push(JSON.stringify(entry));
-    });
-    // In the tab that Firefox starts with, the address bar has the focus, and no page would notice a Tab.
-    const started = await contextsOf(socket);
-    const first = v.parse(
-      v.object({ context: v.string() }),
-      await socket.call('browsingContext.create', { type: 'tab' }),
+/**
+ * Starts a Firefox, driven by WebDriver BiDi. Its start takes longer than most journeys: each of them has a user context
+ * in it, which shares neither storage nor cache with another.
+ */
+export async function firefox(path: string): Promise<Browser> {
+  const program = startProgram(path, (folder) => {
+    const lines = Object.entries(preferences).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
-    for (const { context } of started) await socket.call('browsingContext.close', { context });
-    const open = async (context: string): Promise<Tab> => {
-      await socket.call('browsingContext.setViewport', { context, viewport });
-      return tabOf(socket, context);
-    };
-    return {
-      viewport,
-      tab: await open(first.context),
-      openedTab: async () => {
-        const other = (await contextsOf(socket)).find(({ context }) => context !== first.context);
-        return other === undefined ? null : open(other.context);
-      },
-      errors: () => Promise.resolve(errors),
-      quit: async () => {
-        socket.close();
-        await program.end();
-      },
-    } satisfies Engine;
+    writeFileSync(join(folder, 'user.js'), lines.join('\n'));
+    return ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', folder];
+  });
+  const [, address = ''] = await program.printed(/BiDi listening on (ws:\S+)/);
+  return { open: (viewport) => openContext(`${address}/session`, viewport), end: program.end };
+}
+
+async function openContext(address: string, viewport: Viewport): Promise<Engine> {
+  const socket = await openSocket(address);
+  const { call, on } = socket;
+  await call('session.new', { capabilities: {} });
+  await call('session.subscribe', { events: ['log.entryAdded'] });
+  const errors: string[] = [];
+  on('log.entryAdded', (entry) => {
+    if (entry['level'] === 'error') errors.push(JSON.stringify(entry));
+  });
+  const { userContext } = v.parse(createdUser, await call('browser.createUserContext'));
+  // In the tab that Firefox starts with, the address bar has the focus, and no page would notice a Tab.
+  const others = (await contextsOf(socket)).map(({ context }) => context);
+  const first = v.parse(
+    createdTab,
+    await call('browsingContext.create', { type: 'tab', userContext }),
+  );
+  const open = async (context: string): Promise<Tab> => {
+    await call('browsingContext.setViewport', { context, viewport });
+    return tabOf(socket, context);
+  };
+  return {
+    viewport,
+    tab: await open(first.context),
+    openedTab: async () => {
+      const known = [...others, first.context];
+      const other = (await contextsOf(socket)).find(({ context }) => !known.includes(context));
+      return other === undefined ? null : open(other.context);
+    },
+    errors: () => Promise.resolve(errors),
+    quit: async () => {
+      await call('browser.removeUserContext', { userContext });
+      await call('session.end');
+      socket.close();
+    },
   };
 }
 
@@ -163,7 +183,7 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
     return answer;
   };
   const perform = (
-    event: 'mousedown' | 'keydown',
+    event: 'mouseup' | 'keydown',
     actions: () => Promise<readonly object[]>,
   ): Promise<void> =>
     performUntilNoticed(
@@ -180,7 +200,7 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
   return {
     evaluate: (fn, ...args) => evaluate(String(fn), args),
     tap: (fn, ...args) =>
-      perform('mousedown', async () => {
+      perform('mouseup', async () => {
         const { sharedId } = await run(
           `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
           args,

@@ -40,7 +40,7 @@ const isNoticed = (maxMs: number): Promise<unknown> | null => {
  */
 export async function performUntilNoticed(
   run: RunInPage,
-  event: 'mousedown' | 'keydown',
+  event: 'mouseup' | 'keydown',
   act: () => Promise<unknown>,
 ): Promise<void> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {

@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Which fonts a browser has, and how it finds them. */
+const fonts = join(import.meta.dirname, 'fonts.conf');
+
 /** A program that runs beside the test, with a temporary folder of its own. */
 export interface Program {
   readonly folder: string;
@@ -23,7 +26,7 @@ export function startProgram(
   const child = spawn(command, [...argsIn(folder)], {
     // Has a process group of its own, which is ended as a whole.
     detached: true,
-    env: { ...process.env, HOME: folder, ...environment },
+    env: { ...process.env, HOME: folder, FONTCONFIG_FILE: fonts, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -29,6 +29,13 @@ const maxScriptMs = 1_500;
 
 const maxStartMs = 30_000;
 
+/**
+ * Nothing shows what is put together from the layers of a page, and without a graphics card that takes as long as the page
+ * itself: GTK paints without layers, and the software that stands in for the card draws nothing. Pictures that a driver
+ * takes are painted apart from it.
+ */
+const drawsLess = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', LP_NO_RAST: 'true' };
+
 /** A port of WebKit. */
 interface WebKitPort {
   /** The path of its WebDriver. */
@@ -66,6 +73,7 @@ function webkit({ driver, capabilities, needsDisplay }: WebKitPort): Launch {
       // It would start the services of a desktop, and sometimes wait for them without end.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
+      ...drawsLess,
     });
     await whenListening(port);
     // With another strategy the driver waits for the page to load before it answers. In a new window, whose empty page is
@@ -193,7 +201,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     return answer;
   };
   const perform = (
-    event: 'mousedown' | 'keydown',
+    event: 'mouseup' | 'keydown',
     actions: () => Promise<readonly object[]>,
   ): Promise<void> =>
     performUntilNoticed(
@@ -211,7 +219,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
     tap: (fn, ...args) =>
-      perform('mousedown', async () => {
+      perform('mouseup', async () => {
         const found = await run(String(fn), args);
         if (!v.is(element, found)) throw new NothingToTap('There is nothing to tap.');
         return tapActions(found);
