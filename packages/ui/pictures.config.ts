@@ -10,8 +10,6 @@ const executablePath = findBrowser();
 declare module 'vitest' {
   interface ProvidedContext {
     isLinux: boolean;
-    /** Whether every popup is compared in every brand, as in `npm run test:nightly`. */
-    isEveryLook: boolean;
   }
 }
 
@@ -28,7 +26,8 @@ export default defineConfig({
     isolate: false,
     provide: {
       isLinux: process.platform === 'linux',
-      isEveryLook:
+      // Every popup is compared in every brand, and the comparison is tested.
+      isFullRun:
         process.env['TEST_ROUNDS'] === 'full' ||
         process.argv.some((option) => option === '--update' || option === '-u'),
     },

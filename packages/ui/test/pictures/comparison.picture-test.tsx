@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { popups } from './popups';
 import { showPopup } from './show-popup';
@@ -18,7 +18,7 @@ async function differenceBy(popup: string, rule: string): Promise<number> {
   return commands.countDifferences(before, await commands.takePicture());
 }
 
-describe('the comparison of pictures finds', () => {
+describe.runIf(inject('isFullRun'))('the comparison of pictures finds', () => {
   it.each([
     ['a button of another colour', 'confirm', ':root { --button-fill: #7048d8 !important }'],
     ['a paler text', 'confirm', ':root { --muted: #8a92a4 !important }'],
@@ -42,7 +42,7 @@ describe('the comparison of pictures finds', () => {
   });
 });
 
-describe('the comparison of pictures does not find', () => {
+describe.runIf(inject('isFullRun'))('the comparison of pictures does not find', () => {
   it.each([
     ['nothing at all', ''],
     ['a text that lies half a pixel further', 'h2 { transform: translate(0.5px, 0.5px) }'],

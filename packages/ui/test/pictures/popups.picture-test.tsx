@@ -13,7 +13,7 @@ const looks: readonly Look[] = [
 /** Each popup in one of the looks in turn, or in every look. */
 const pictures = Object.entries(popups).flatMap(([name, Popup], at) =>
   looks
-    .filter((_, index) => inject('isEveryLook') || index === at % looks.length)
+    .filter((_, index) => inject('isFullRun') || index === at % looks.length)
     .map((look) => ({ ...look, name, Popup })),
 );
 
