@@ -53,3 +53,9 @@ export function check(run) {
     return { name, promise, looked: looked.length, violations };
   });
 }
+
+const secrets = ['number', 'password', 'oauth_token', 'card_info'];
+
+/** Returns a fact as it is printed: without what is a secret of players elsewhere. */
+export const exampleOf = (fact) =>
+  JSON.stringify(fact, (name, value) => (secrets.includes(name) ? '•••' : value)).slice(0, 500);

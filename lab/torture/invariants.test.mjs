@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashOf } from './facts.mjs';
 import { readReply } from './history.mjs';
-import { check, invariants } from './invariants.mjs';
+import { check, exampleOf, invariants } from './invariants.mjs';
 
 const player = 'torture-1';
 
@@ -182,4 +182,11 @@ it.each([
 ])('%s breaks no invariant about it', (_what, facts) => {
   const about = ['final-states-stay', 'calm-calls-succeed'];
   expect(broken(facts).filter((name) => about.includes(name))).toEqual([]);
+});
+
+it('prints a fact without the secrets in it', () => {
+  const fact = { sent: { number: '4' }, reply: { content: { oauth_token: 'o' } } };
+  expect(exampleOf(fact)).toBe(
+    '{"sent":{"number":"•••"},"reply":{"content":{"oauth_token":"•••"}}}',
+  );
 });

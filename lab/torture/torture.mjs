@@ -10,11 +10,10 @@ import { main } from '../../tools/terminal/main.mjs';
 import { repository } from '../../tools/terminal/repository.mjs';
 import { step } from '../../tools/terminal/step.mjs';
 import { embeddedDatabase } from './database.mjs';
-import { check } from './invariants.mjs';
+import { check, exampleOf } from './invariants.mjs';
 import { run } from './run.mjs';
 
 const maxExamples = 3;
-const maxExampleLength = 500;
 
 /** Prints the attacks, with the calls that met them, and how many facts each invariant has looked at. */
 function report({ attacks, history }, checked) {
@@ -33,9 +32,8 @@ function report({ attacks, history }, checked) {
   });
   console.log(`\n${table([['invariant', 'looked at', ''], ...rows]).join('\n')}\n`);
   for (const { promise, violations } of checked) {
-    const examples = violations.slice(0, maxExamples).map((fact) => JSON.stringify(fact));
-    if (examples.length > 0) console.log(`Broken: ${promise}`);
-    for (const example of examples) console.log(`  ${example.slice(0, maxExampleLength)}`);
+    const examples = violations.slice(0, maxExamples).map(exampleOf);
+    if (examples.length > 0) console.log(`Broken: ${promise}\n  ${examples.join('\n  ')}`);
   }
 }
 
