@@ -1,7 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './read-json.mjs';
-import { run } from './run.mjs';
 
 /** The packages that a consumer installs; each depends on those after it. */
 const packed = ['payment-element', 'payments', 'contract'];
@@ -51,6 +51,24 @@ function copyForeign(folder, copies, names) {
     writeFileSync(join(copies, name, 'package.json'), JSON.stringify(manifest));
     copyForeign(place, copies, names);
   }
+}
+
+/**
+ * Runs a command and waits until it ends.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<void>}
+ * @throws {Error} with its output if it fails
+ */
+function run(command, args, cwd) {
+  return new Promise((resolve, reject) => {
+    execFile(command, [...args], { cwd }, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`));
+    });
+  });
 }
 
 /**

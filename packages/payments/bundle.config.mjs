@@ -5,7 +5,6 @@ export default [
     // What is used of the contract is small and comes along, so that a page without a bundler needs
     // no import map for it; the types still come from the package.
     inside: /^@shop\/contract$/,
-    target: 'es2022',
   },
   {
     entryPoints: { 'shop-payments': 'src/script/entry.ts' },
