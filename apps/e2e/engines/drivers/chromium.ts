@@ -10,6 +10,7 @@ import {
 } from './engine';
 import { requestJson } from './json-request';
 import { type JsonSocket, openSocket } from './json-socket';
+import { performUntilNoticed } from './noticed';
 import { startProgram } from './program';
 
 const keyCodes = {
@@ -199,6 +200,13 @@ function scopeOf(
       throw new Error(JSON.stringify(answer.exceptionDetails));
     return answer.result;
   };
+  const press = async (objectId: string): Promise<void> => {
+    const { border } = v.parse(box, await call('DOM.getBoxModel', { objectId })).model;
+    const [left = 0, top = 0, , , right = 0, bottom = 0] = border;
+    const at = { x: (left + right) / 2, y: (top + bottom) / 2, button: 'left', clickCount: 1 };
+    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
+      await call('Input.dispatchMouseEvent', { type, ...at });
+  };
   const pressKey = async (event: object, modifiers = 0): Promise<void> => {
     for (const type of ['keyDown', 'keyUp'])
       await call('Input.dispatchKeyEvent', {
@@ -210,15 +218,16 @@ function scopeOf(
   };
   return {
     evaluate: async (fn, ...args) => (await run(true, String(fn), args)).value,
-    tap: async (fn, ...args) => {
-      const { objectId } = await run(false, String(fn), args);
-      if (objectId === undefined) throw new NothingToTap('There is nothing to tap.');
-      const { border } = v.parse(box, await call('DOM.getBoxModel', { objectId })).model;
-      const [left = 0, top = 0, , , right = 0, bottom = 0] = border;
-      const at = { x: (left + right) / 2, y: (top + bottom) / 2, button: 'left', clickCount: 1 };
-      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
-        await call('Input.dispatchMouseEvent', { type, ...at });
-    },
+    tap: (fn, ...args) =>
+      performUntilNoticed(
+        async (source, ...asked) => (await run(true, source, asked)).value,
+        'click',
+        async () => {
+          const { objectId } = await run(false, String(fn), args);
+          if (objectId === undefined) throw new NothingToTap('There is nothing to tap.');
+          await press(objectId);
+        },
+      ),
     type: async (text) => {
       for (const key of text) await pressKey({ key, text: key });
     },

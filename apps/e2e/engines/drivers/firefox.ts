@@ -183,7 +183,7 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
     return answer;
   };
   const perform = (
-    event: 'mouseup' | 'keydown',
+    event: 'click' | 'keydown',
     actions: () => Promise<readonly object[]>,
   ): Promise<void> =>
     performUntilNoticed(
@@ -200,7 +200,7 @@ function scopeOf(socket: JsonSocket, context: string): Scope {
   return {
     evaluate: (fn, ...args) => evaluate(String(fn), args),
     tap: (fn, ...args) =>
-      perform('mouseup', async () => {
+      perform('click', async () => {
         const { sharedId } = await run(
           `(...texts) => (${String(fn)})(...texts.map((text) => JSON.parse(text)))`,
           args,

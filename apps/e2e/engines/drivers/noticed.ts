@@ -20,12 +20,12 @@ const beginNoticing = (event: string): void => {
     };
     window.addEventListener(event, notice, { capture: true, once: true });
   });
-  Reflect.set(globalThis, 'noticedByPage', noticed);
+  Reflect.set(window, 'noticedByPage', noticed);
 };
 
 /** Resolves to whether the event came, and to null in another document. */
 const isNoticed = (maxMs: number): Promise<unknown> | null => {
-  const noticed: unknown = Reflect.get(globalThis, 'noticedByPage');
+  const noticed: unknown = Reflect.get(window, 'noticedByPage');
   if (noticed === undefined) return null;
   const late = new Promise((resolve) => {
     setTimeout(resolve, maxMs, false);
@@ -35,12 +35,13 @@ const isNoticed = (maxMs: number): Promise<unknown> | null => {
 
 /**
  * Performs actions until the document notices them. A driver may answer before that, and then the next question is about
- * the page as it was. Firefox gives a press to the tab that was in front before, and drops keys while its window gets the
- * focus; WebKit drops one on a busy machine. What has been noticed is not repeated.
+ * the page as it was. Firefox gives a press, or only its first half, to the tab that was in front before, and drops keys
+ * while its window gets the focus; WebKit drops one on a busy machine. What has been noticed is not repeated: a press that
+ * a page has lost by itself, by replacing what was pressed, is still a click on what is around it.
  */
 export async function performUntilNoticed(
   run: RunInPage,
-  event: 'mouseup' | 'keydown',
+  event: 'click' | 'keydown',
   act: () => Promise<unknown>,
 ): Promise<void> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {

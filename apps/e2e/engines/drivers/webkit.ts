@@ -201,7 +201,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
     return answer;
   };
   const perform = (
-    event: 'mouseup' | 'keydown',
+    event: 'click' | 'keydown',
     actions: () => Promise<readonly object[]>,
   ): Promise<void> =>
     performUntilNoticed(
@@ -219,7 +219,7 @@ function scopeOf(call: Call, enter: () => Promise<void>): Scope {
   return {
     evaluate: (fn, ...args) => run(String(fn), args),
     tap: (fn, ...args) =>
-      perform('mouseup', async () => {
+      perform('click', async () => {
         const found = await run(String(fn), args);
         if (!v.is(element, found)) throw new NothingToTap('There is nothing to tap.');
         return tapActions(found);
