@@ -2,47 +2,51 @@ import { expectAccessible } from '../shop/expect-accessible';
 import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
-test('every step up to the recharge popup is accessible', async ({ player }) => {
-  const { page } = player;
-  const rows = player.dialog().getByRole('listitem');
+test(
+  'every step up to the recharge popup is accessible',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    const rows = player.dialog().getByRole('listitem');
 
-  await player.visit('nova');
-  await expectAccessible(page, 'signed out');
-  await page.getByRole('button', { name: /^Game/ }).click();
-  await expect(rows.first()).toBeVisible();
-  await expectAccessible(page, 'game list');
-  await page.keyboard.press('Escape');
+    await player.visit('nova');
+    await expectAccessible(page, 'signed out');
+    await page.getByRole('button', { name: /^Game/ }).click();
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page, 'game list');
+    await page.keyboard.press('Escape');
 
-  await page
-    .getByRole('button', { name: /^Sign in$/ })
-    .last()
-    .click();
-  await expect(player.dialog().getByLabel('Account', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'login popup');
-  await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Sign in$/ })
+      .last()
+      .click();
+    await expect(player.dialog().getByLabel('Account', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'login popup');
+    await page.keyboard.press('Escape');
 
-  await player.signIn(accountOf('nova'));
-  await page
-    .getByRole('button', { name: /Choose a server/ })
-    .last()
-    .click();
-  await expect(rows.first()).toBeVisible();
-  await expectAccessible(page, 'server list');
-  await page.keyboard.press('Escape');
+    await player.signIn(accountOf('nova'));
+    await page
+      .getByRole('button', { name: /Choose a server/ })
+      .last()
+      .click();
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page, 'server list');
+    await page.keyboard.press('Escape');
 
-  await player.chooseServer(/^S1\b/i);
-  await page
-    .getByRole('button', { name: /Choose a role/ })
-    .last()
-    .click();
-  await expect(rows.first()).toBeVisible();
-  await expectAccessible(page, 'role list');
-  await page.keyboard.press('Escape');
+    await player.chooseServer(/^S1\b/i);
+    await page
+      .getByRole('button', { name: /Choose a role/ })
+      .last()
+      .click();
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page, 'role list');
+    await page.keyboard.press('Escape');
 
-  await player.chooseRole();
-  await player.chooseGoods(/300 Starlight/);
-  await expectAccessible(page, 'goods chosen');
-});
+    await player.chooseRole();
+    await player.chooseGoods(/300 Starlight/);
+    await expectAccessible(page, 'goods chosen');
+  },
+);
 
 test(
   'every step from the recharge popup on is accessible',

@@ -109,19 +109,23 @@ test.describe('a shop with an error service of its own', () => {
   });
 });
 
-test('a shop that does not start says so to its own error service', async ({ player }) => {
-  const { page } = player;
-  await configure(page, { hosts: { errorReports: dsn } });
-  const received = await errorService(page);
-  await lose(page, 'main');
-  await player.goTo('nova', '/selectGoods?client_id=510021&oauth_token=CANARY');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expect.poll(() => received.length).toBe(1);
-  expect(received[0]?.url()).toMatch(/\/api\/42\/envelope\/\?.*sentry_key=0123456789abcdef$/);
-  const message = 'start: TypeError';
-  expect(reportIn(received[0])).toMatchObject({ message, release, environment: 'local', tags });
-  expect(received[0]?.postData()).not.toContain('CANARY');
-});
+test(
+  'a shop that does not start says so to its own error service',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await configure(page, { hosts: { errorReports: dsn } });
+    const received = await errorService(page);
+    await lose(page, 'main');
+    await player.goTo('nova', '/selectGoods?client_id=510021&oauth_token=CANARY');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(() => received.length).toBe(1);
+    expect(received[0]?.url()).toMatch(/\/api\/42\/envelope\/\?.*sentry_key=0123456789abcdef$/);
+    const message = 'start: TypeError';
+    expect(reportIn(received[0])).toMatchObject({ message, release, environment: 'local', tags });
+    expect(received[0]?.postData()).not.toContain('CANARY');
+  },
+);
 
 /** The measurements of a page. */
 const metrics = { event: 'metrics', ...tags, release };

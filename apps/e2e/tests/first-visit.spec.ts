@@ -90,39 +90,41 @@ const furtherPages = [
   ['/userCenter', 'Vip Center', null],
 ] as const;
 
-test('further pages do so as well, for guests, for players and inside a game', async ({ player }, {
-  parallelIndex,
-}) => {
-  const { page } = player;
-  await page.route('**/assets/**', () => undefined);
-  for (const isPlayer of [false, true]) {
-    if (isPlayer)
-      await saveVisit(page.context(), shopPortOf(parallelIndex), {
-        ...{ brand: 'nova', account: accountOf('nova'), hasRole: true },
-      });
-    for (const [path, title, own] of furtherPages) {
-      await player.goTo('nova', path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-      const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-      await expect(signIn).toHaveCount(isPlayer || path === '/userCenter' ? 0 : 1);
-      if (own !== null)
-        await expect(page.getByRole('heading', { name: own })).toHaveCount(isPlayer ? 1 : 0);
+test(
+  'further pages do so as well, for guests, for players and inside a game',
+  { tag: '@nightly' },
+  async ({ player }, { parallelIndex }) => {
+    const { page } = player;
+    await page.route('**/assets/**', () => undefined);
+    for (const isPlayer of [false, true]) {
+      if (isPlayer)
+        await saveVisit(page.context(), shopPortOf(parallelIndex), {
+          ...{ brand: 'nova', account: accountOf('nova'), hasRole: true },
+        });
+      for (const [path, title, own] of furtherPages) {
+        await player.goTo('nova', path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
+        const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+        await expect(signIn).toHaveCount(isPlayer || path === '/userCenter' ? 0 : 1);
+        if (own !== null)
+          await expect(page.getByRole('heading', { name: own })).toHaveCount(isPlayer ? 1 : 0);
+      }
     }
-  }
-  await player.goTo('nova', '/userCenter?visit=sdk');
-  await expect(page.getByRole('heading', { name: 'Levels and benefits' })).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'link'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  for (const path of [
-    '/?client_id=630001',
-    '/selectGame?client_id=630001',
-    '/selectGoods?client_id=630001',
-  ]) {
-    await player.goTo('europa', path);
-    await expect(page.getByRole('heading', { name: 'What would you like?' })).toBeVisible();
-  }
-});
+    await player.goTo('nova', '/userCenter?visit=sdk');
+    await expect(page.getByRole('heading', { name: 'Levels and benefits' })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'link'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    for (const path of [
+      '/?client_id=630001',
+      '/selectGame?client_id=630001',
+      '/selectGoods?client_id=630001',
+    ]) {
+      await player.goTo('europa', path);
+      await expect(page.getByRole('heading', { name: 'What would you like?' })).toBeVisible();
+    }
+  },
+);
 
 /** All prerendered pages besides the home pages, each with its brand and title. */
 const prerenderedPages = [
@@ -131,7 +133,7 @@ const prerenderedPages = [
   ['europa', '/?client_id=630001', 'Select role and goods'],
 ] as const;
 
-for (const [brand, path, title] of rowsToTest(prerenderedPages, ([brand]) => brand))
+for (const [brand, path, title] of rowsToTest(prerenderedPages))
   test(`visits to ${path} of ${brand} hydrate without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
     player,
   }, { parallelIndex }) => {

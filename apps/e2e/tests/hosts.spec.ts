@@ -61,11 +61,15 @@ for (const [name, host, domain] of rowsToTest(
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-test('the demo on this machine has its own page', async ({ page }, { parallelIndex }) => {
-  await page.goto(`http://demo-nova.localhost:${String(shopPortOf(parallelIndex))}/`);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(await page.locator('#shop-config').textContent()).toContain('"environment":"demo"');
-});
+test(
+  'the demo on this machine has its own page',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    await page.goto(`http://demo-nova.localhost:${String(shopPortOf(parallelIndex))}/`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(await page.locator('#shop-config').textContent()).toContain('"environment":"demo"');
+  },
+);
 
 for (const host of rowsToTest(['nova.localhost.evil.localhost', 'atlantis.localhost']))
   test(`${host} belongs to no brand: it has a page that says so, and nothing is called`, async ({

@@ -100,14 +100,16 @@ for (const brand of rowsToTest(['nova', 'europa']))
   });
 
 for (const brand of rowsToTest(['nova', 'europa']))
-  test(`${brand} keeps the header in place on a wide screen while the player's name arrives`, async ({
-    player,
-  }) => {
-    const { page } = player;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await player.comeBack(brand, { goods: /^300 /, path: '/selectGoods' });
-    const shifts = await recordShifts(page);
-    await page.reload();
-    await expect(page.getByRole('banner')).toContainText(`${brand}-player`);
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    `${brand} keeps the header in place on a wide screen while the player's name arrives`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await player.comeBack(brand, { goods: /^300 /, path: '/selectGoods' });
+      const shifts = await recordShifts(page);
+      await page.reload();
+      await expect(page.getByRole('banner')).toContainText(`${brand}-player`);
+      expect(await shifts()).toEqual([]);
+    },
+  );

@@ -4,41 +4,43 @@ import { expect, test } from '../shop/test';
 
 const english = '/selectGoods?spec_lang=en';
 
-test('the old version sells limited goods once, and others with a coupon', async ({
-  player,
-  page,
-  control,
-}) => {
-  const limited = page.getByRole('radio', { name: /Paket zur Krönung/ });
-  await player.comeBack('europa', { goods: /Paket zur Krönung/, path: english });
-  await page
-    .locator('label')
-    .filter({ hasText: /^Limited$/ })
-    .click();
-  await expect(limited).toHaveAccessibleName(/1 of 1 left/);
-  await player.openRecharge();
-  await expectStep(page, 'recharge');
-  await expect(payment(page)).toContainText('At most 1 per role');
-  await expect(payment(page)).toContainText('This item cannot be bought with a coupon');
-  const provider = await buyInStep(page, /PayPal/);
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await page.bringToFront();
-  await result(page).getByRole('button', { name: 'Recharge done' }).click();
-  await expectStep(page, 'goods');
-  await expect(limited).toHaveAccessibleName(/Purchase limit reached/);
-  await expect(page.getByRole('button', { name: /^Purchase limit reached/ }).last()).toBeDisabled();
+test(
+  'the old version sells limited goods once, and others with a coupon',
+  { tag: '@nightly' },
+  async ({ player, page, control }) => {
+    const limited = page.getByRole('radio', { name: /Paket zur Krönung/ });
+    await player.comeBack('europa', { goods: /Paket zur Krönung/, path: english });
+    await page
+      .locator('label')
+      .filter({ hasText: /^Limited$/ })
+      .click();
+    await expect(limited).toHaveAccessibleName(/1 of 1 left/);
+    await player.openRecharge();
+    await expectStep(page, 'recharge');
+    await expect(payment(page)).toContainText('At most 1 per role');
+    await expect(payment(page)).toContainText('This item cannot be bought with a coupon');
+    const provider = await buyInStep(page, /PayPal/);
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await page.bringToFront();
+    await result(page).getByRole('button', { name: 'Recharge done' }).click();
+    await expectStep(page, 'goods');
+    await expect(limited).toHaveAccessibleName(/Purchase limit reached/);
+    await expect(
+      page.getByRole('button', { name: /^Purchase limit reached/ }).last(),
+    ).toBeDisabled();
 
-  await page.locator('label').filter({ hasText: 'Dukaten' }).first().click();
-  await player.chooseGoods(/^300/);
-  await player.openRecharge();
-  await expect(payment(page).getByRole('button', { name: /^Coupon/ })).toContainText('You save');
-  await buyInStep(page, /PayPal/);
-  await expectStep(page, 'result');
-  const prices = (await control.orders()).map(({ price }) => price);
-  // Five per cent off €4.99.
-  expect(prices.sort()).toEqual([2.29, 4.74]);
-});
+    await page.locator('label').filter({ hasText: 'Dukaten' }).first().click();
+    await player.chooseGoods(/^300/);
+    await player.openRecharge();
+    await expect(payment(page).getByRole('button', { name: /^Coupon/ })).toContainText('You save');
+    await buyInStep(page, /PayPal/);
+    await expectStep(page, 'result');
+    const prices = (await control.orders()).map(({ price }) => price);
+    // Five per cent off €4.99.
+    expect(prices.sort()).toEqual([2.29, 4.74]);
+  },
+);
 
 test(
   'the old version exchanges a prepaid card on the page that pays',

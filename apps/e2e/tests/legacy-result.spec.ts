@@ -101,26 +101,27 @@ test(
   },
 );
 
-test('a tab that was open before says that an order waits, and does not begin with its page', async ({
-  player,
-  page,
-}, { parallelIndex }) => {
-  await comeBack(player);
-  const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await other.visit('europa', steps.goods[0]);
-  await page.bringToFront();
-  await openRecharge(player);
-  await leaveOrder(player);
-  await other.page.bringToFront();
-  const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
-  await strip.getByRole('button', { name: 'Continue' }).click();
-  await expectStep(other.page, 'result');
-  await expect(result(other.page)).toContainText('Waiting for your payment');
+test(
+  'a tab that was open before says that an order waits, and does not begin with its page',
+  { tag: '@nightly' },
+  async ({ player, page }, { parallelIndex }) => {
+    await comeBack(player);
+    const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+    await other.visit('europa', steps.goods[0]);
+    await page.bringToFront();
+    await openRecharge(player);
+    await leaveOrder(player);
+    await other.page.bringToFront();
+    const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
+    await strip.getByRole('button', { name: 'Continue' }).click();
+    await expectStep(other.page, 'result');
+    await expect(result(other.page)).toContainText('Waiting for your payment');
 
-  const next = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await next.goTo('europa', steps.result[0]);
-  await expectStep(next.page, 'goods');
-});
+    const next = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+    await next.goTo('europa', steps.result[0]);
+    await expectStep(next.page, 'goods');
+  },
+);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

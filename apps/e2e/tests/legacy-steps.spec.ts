@@ -102,48 +102,53 @@ test(
   },
 );
 
-test('back and forward lead from step to step, and a popup above the page closes first', async ({
-  player,
-  page,
-}) => {
-  await player.comeBack('europa', { goods, path: steps.goods[0] });
-  // The mark of the step: its words are out of sight on a phone.
-  await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').first().click();
-  await expectStep(page, 'game');
-  await reachPaymentFromGames(player);
-  await page.getByRole('button', { name: /^Language:/ }).click();
-  await expect(player.dialog()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectStep(page, 'recharge');
-  await expect(payment(page)).toBeVisible();
+test(
+  'back and forward lead from step to step, and a popup above the page closes first',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await player.comeBack('europa', { goods, path: steps.goods[0] });
+    // The mark of the step: its words are out of sight on a phone.
+    await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').first().click();
+    await expectStep(page, 'game');
+    await reachPaymentFromGames(player);
+    await page.getByRole('button', { name: /^Language:/ }).click();
+    await expect(player.dialog()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectStep(page, 'recharge');
+    await expect(payment(page)).toBeVisible();
 
-  await page.goBack();
-  await expectStep(page, 'goods');
-  await expect(page.getByRole('radio', { name: goods })).toBeChecked();
-  await page.goBack();
-  await expectStep(page, 'game');
-  await page.goForward();
-  await expectStep(page, 'goods');
-  await page.goForward();
-  await expectStep(page, 'recharge');
-  await payment(page).getByRole('button', { name: 'Back' }).click();
-  await expectStep(page, 'goods');
+    await page.goBack();
+    await expectStep(page, 'goods');
+    await expect(page.getByRole('radio', { name: goods })).toBeChecked();
+    await page.goBack();
+    await expectStep(page, 'game');
+    await page.goForward();
+    await expectStep(page, 'goods');
+    await page.goForward();
+    await expectStep(page, 'recharge');
+    await payment(page).getByRole('button', { name: 'Back' }).click();
+    await expectStep(page, 'goods');
 
-  // What leads away from the payment leaves no second entry of the page below it.
-  await player.openRecharge();
-  await expectStep(page, 'recharge');
-  const expired = { code: -600, msg: 'Signed out', content: null };
-  await page.route('**/api/pay/paypal_pay*', (route) => route.fulfill({ json: expired }));
-  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
-  await payment(page).getByRole('button', { name: /^Buy/ }).click();
-  await expect(player.dialog()).toHaveAccessibleName('Sign in');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectStep(page, 'goods');
-  await page.goBack();
-  await expectStep(page, 'game');
-});
+    // What leads away from the payment leaves no second entry of the page below it.
+    await player.openRecharge();
+    await expectStep(page, 'recharge');
+    const expired = { code: -600, msg: 'Signed out', content: null };
+    await page.route('**/api/pay/paypal_pay*', (route) => route.fulfill({ json: expired }));
+    await payment(page)
+      .getByRole('listitem')
+      .filter({ hasText: channel })
+      .getByRole('radio')
+      .click();
+    await payment(page).getByRole('button', { name: /^Buy/ }).click();
+    await expect(player.dialog()).toHaveAccessibleName('Sign in');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectStep(page, 'goods');
+    await page.goBack();
+    await expectStep(page, 'game');
+  },
+);
 
 test(
   'what signing out leads to is in the history once',

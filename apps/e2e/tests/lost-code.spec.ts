@@ -229,13 +229,15 @@ for (const brand of rowsToTest(['nova', 'europa']))
     await expect(player.page.getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
   });
 
-test('all of 300 channels can be chosen although the code of long lists is lost', async ({
-  player,
-}) => {
-  await lose(player.page, 'popups');
-  await player.comeBack('nova', { goods: /Coupé/, path: '/?client_id=510021' });
-  await player.openRecharge();
-  await expect(player.dialog().getByRole('listitem')).toHaveCount(308);
-  await player.chooseChannel(/^Local method 300/);
-  await expect(player.dialog().getByRole('radio', { name: /^Local method 300/ })).toBeChecked();
-});
+test(
+  'all of 300 channels can be chosen although the code of long lists is lost',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    await lose(player.page, 'popups');
+    await player.comeBack('nova', { goods: /Coupé/, path: '/?client_id=510021' });
+    await player.openRecharge();
+    await expect(player.dialog().getByRole('listitem')).toHaveCount(308);
+    await player.chooseChannel(/^Local method 300/);
+    await expect(player.dialog().getByRole('radio', { name: /^Local method 300/ })).toBeChecked();
+  },
+);

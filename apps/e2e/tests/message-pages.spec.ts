@@ -11,14 +11,13 @@ const pages = [
   ['/pageExpired', 'Expired'],
 ] as const;
 
-for (const brand of ['nova', 'volga'])
+// The old version has the same pages in another frame.
+for (const brand of rowsToTest(['nova', 'volga']))
   test(`message pages of ${brand} are in the frame of the shop, and lead on`, async ({
     player,
   }) => {
     const { page } = player;
-    // The old version has the same pages in another frame.
-    const others = brand === 'nova' ? pages : rowsToTest(pages);
-    for (const [path, heading] of [...others, notFound]) {
+    for (const [path, heading] of [...rowsToTest(pages), notFound]) {
       await player.goTo(brand, `${path}?spec_lang=en`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('banner').getByRole('link')).toBeVisible();

@@ -79,7 +79,7 @@ async function isFocused(button: Locator): Promise<boolean> {
   return button.evaluate((element) => element === document.activeElement);
 }
 
-test('in Arabic the order is at the left', async ({ player, page }) => {
+test('in Arabic the order is at the left', { tag: '@nightly' }, async ({ player, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await player.comeBack('oasis', { goods: /./, path: `${steps.goods[0]}?spec_lang=ar` });
   await player.goTo('oasis', `${steps.recharge[0]}?spec_lang=ar`);
@@ -90,19 +90,23 @@ test('in Arabic the order is at the left', async ({ player, page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a window that becomes narrow keeps the step and what is chosen', async ({ player, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
-  await player.openRecharge();
-  await payment(page)
-    .getByRole('radio', { name: /PayPal/ })
-    .check();
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expectStep(page, 'recharge');
-  await expect(order(page)).toHaveCount(0);
-  await expect(payment(page).getByRole('button', { name: /^Buy/ })).toBeEnabled();
-  await expect(payment(page).getByRole('radio', { name: /PayPal/ })).toBeChecked();
-});
+test(
+  'a window that becomes narrow keeps the step and what is chosen',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+    await player.openRecharge();
+    await payment(page)
+      .getByRole('radio', { name: /PayPal/ })
+      .check();
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expectStep(page, 'recharge');
+    await expect(order(page)).toHaveCount(0);
+    await expect(payment(page).getByRole('button', { name: /^Buy/ })).toBeEnabled();
+    await expect(payment(page).getByRole('radio', { name: /PayPal/ })).toBeChecked();
+  },
+);
 
 test(
   'the art of the game is for wide windows alone',
@@ -122,33 +126,34 @@ test(
   },
 );
 
-test('on a wide window the payment for another player stands beside what it is for', async ({
-  page,
-  control,
-}, { parallelIndex }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const payer = payerOn(page, parallelIndex);
-  await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
-  await payer.signInToPay(soloPayer);
-  await expect(art(page)).toBeVisible();
-  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
-  const button = page.getByRole('button', { name: /^Pay / });
-  const column = await boxOf(button);
-  expect(column.left).toBeGreaterThan(heading.right);
-  await expectAccessible(page, 'payment for another player');
-  await button.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toHaveCount(0);
-  expect((await boxOf(payment(page))).left).toBeGreaterThan(heading.right);
-  await payer.chooseChannel(/PayPal/);
-  await payer.approve();
-  await page.bringToFront();
-  const result = page.getByRole('region', { name: 'Recharge result' });
-  await expect(result.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await result.getByRole('button', { name: 'Close' }).click();
-  await expect(payer.paid()).toBeVisible();
-  expect(await control.orders()).toMatchObject([{ status: 'success' }]);
-});
+test(
+  'on a wide window the payment for another player stands beside what it is for',
+  { tag: '@nightly' },
+  async ({ page, control }, { parallelIndex }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const payer = payerOn(page, parallelIndex);
+    await payer.goTo('nova', await replenishLink(parallelIndex, 'running'));
+    await payer.signInToPay(soloPayer);
+    await expect(art(page)).toBeVisible();
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+    const button = page.getByRole('button', { name: /^Pay / });
+    const column = await boxOf(button);
+    expect(column.left).toBeGreaterThan(heading.right);
+    await expectAccessible(page, 'payment for another player');
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toHaveCount(0);
+    expect((await boxOf(payment(page))).left).toBeGreaterThan(heading.right);
+    await payer.chooseChannel(/PayPal/);
+    await payer.approve();
+    await page.bringToFront();
+    const result = page.getByRole('region', { name: 'Recharge result' });
+    await expect(result.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await result.getByRole('button', { name: 'Close' }).click();
+    await expect(payer.paid()).toBeVisible();
+    expect(await control.orders()).toMatchObject([{ status: 'success' }]);
+  },
+);
 
 test(
   'a reload finds the payment for another player beside whom it is for',

@@ -33,19 +33,24 @@ test(
 );
 
 for (const colorScheme of rowsToTest(['dark', 'light'] as const))
-  test(`the page of a game takes its colour, without a shift and readable, in ${colorScheme} colours`, async ({
-    player,
-  }) => {
-    const { page } = player;
-    await page.emulateMedia({ colorScheme });
-    const shifts = await recordShifts(page);
-    await player.visit('nova', garden);
-    await expect.poll(() => accentOf(page)).toBe(gardenColour);
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', gardenColour);
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-    await expectAccessible(page, colorScheme);
-  });
+  test(
+    `the page of a game takes its colour, without a shift and readable, in ${colorScheme} colours`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      await page.emulateMedia({ colorScheme });
+      const shifts = await recordShifts(page);
+      await player.visit('nova', garden);
+      await expect.poll(() => accentOf(page)).toBe(gardenColour);
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+        'content',
+        gardenColour,
+      );
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+      await expectAccessible(page, colorScheme);
+    },
+  );
 
 test('a returning player sees the colour of the game before any code arrives', async ({
   player,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // The page is written into a document whose policy allows no inline script.
@@ -48,14 +49,14 @@ function forgetNewMethods(): void {
     for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-for (const { title, code, forget } of [
-  { title: 'has few lines, and', code: importMap + firstPage, forget: () => undefined },
+for (const { title, code, forget } of rowsToTest([
   {
     title: 'runs as a script without modules, and',
     code: pageWithoutModules(),
     forget: forgetNewMethods,
   },
-])
+  { title: 'has few lines, and', code: importMap + firstPage, forget: () => undefined },
+]))
   test(`the first page of the guide ${title} sells twice, each by its own key`, async ({
     page,
     control,

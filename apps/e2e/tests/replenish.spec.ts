@@ -221,28 +221,30 @@ test(
   },
 );
 
-test('a first visit shows the page before its code, and hydrates without a complaint or a shift', async ({
-  page,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  const shifts = await recordShifts(page);
-  const path = await replenishLink(parallelIndex, 'running');
-  await page.route('**/assets/*.js', () => undefined);
-  await payer.goTo('nova', path);
-  await expect(page.getByRole('heading', { name: 'Pay for another player' })).toBeVisible();
-  await page.unrouteAll();
-  for (const one of [path, await replenishLink(parallelIndex, 'today')]) {
-    await payer.goTo('nova', one);
-    await payer.replenishment().getByRole('button', { name: /^Pay/ }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'a first visit shows the page before its code, and hydrates without a complaint or a shift',
+  { tag: '@nightly' },
+  async ({ page }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    const shifts = await recordShifts(page);
+    const path = await replenishLink(parallelIndex, 'running');
+    await page.route('**/assets/*.js', () => undefined);
+    await payer.goTo('nova', path);
+    await expect(page.getByRole('heading', { name: 'Pay for another player' })).toBeVisible();
+    await page.unrouteAll();
+    for (const one of [path, await replenishLink(parallelIndex, 'today')]) {
+      await payer.goTo('nova', one);
+      await payer.replenishment().getByRole('button', { name: /^Pay/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 test(
   'the old version takes a payment for another player as well',

@@ -142,7 +142,7 @@ test('a purchase brings growth points', { tag: '@nightly' }, async ({ player }) 
   await expect(page.getByText('Growth points: 667')).toBeVisible();
 });
 
-test('levels open and coupons are claimed by keyboard', async ({ player }) => {
+test('levels open and coupons are claimed by keyboard', { tag: '@nightly' }, async ({ player }) => {
   const { page } = player;
   await player.comeBack('nova');
   await player.goTo('nova', path);
