@@ -121,6 +121,19 @@ describe('finds', () => {
       'text is cut at its bottom',
     ],
     [
+      'a place that is squeezed in a column that scrolls',
+      () => (
+        <div
+          style={{ display: 'flex', flexDirection: 'column', height: 60, overflowY: 'auto' }}
+          tabIndex={0}
+        >
+          <div className="place" style={{ height: 40 }} />
+          <p style={{ lineHeight: 3 }}>text below</p>
+        </div>
+      ),
+      'has no room for place, and scrolls',
+    ],
+    [
       'a button that is a grid',
       () => (
         <button style={{ display: 'grid' }} type="button">

@@ -28,6 +28,24 @@ function cutsText(element: Element, style: CSSStyleDeclaration): boolean {
   return !isShortened && !isDecoration && element.textContent.trim() !== '';
 }
 
+/** Returns what has less than its height in a column that scrolls: it would have that without what is below it. */
+function squeezedIn(column: Element, style: CSSStyleDeclaration): readonly HTMLElement[] {
+  const scrolls =
+    /auto|scroll/.test(style.overflowY) && column.scrollHeight > column.clientHeight + slack.block;
+  if (!scrolls || !/flex$/.test(style.display) || style.flexDirection !== 'column') return [];
+  return [...column.children].filter((child): child is HTMLElement => {
+    if (!(child instanceof HTMLElement)) return false;
+    const { flexShrink, minHeight } = getComputedStyle(child);
+    // A list that scrolls by itself is meant to shrink, and says so.
+    if (flexShrink === '0' || minHeight === '0px') return false;
+    const height = child.offsetHeight;
+    child.style.flexShrink = '0';
+    const isSqueezed = child.offsetHeight > height + slack.inline;
+    child.style.flexShrink = '';
+    return isSqueezed;
+  });
+}
+
 /** Everything is asked for at each size of every story, so what few elements need comes last. */
 function faultsOf(element: Element): readonly string[] {
   const { left, right, width, height } = element.getBoundingClientRect();
@@ -51,13 +69,15 @@ function faultsOf(element: Element): readonly string[] {
     cutsText(element, style)
   )
     faults.push('text is cut at its bottom');
+  const squeezed = squeezedIn(element, style).map((child) => child.className);
+  if (squeezed.length > 0) faults.push(`has no room for ${squeezed.join(', ')}, and scrolls`);
   if (faults.length === 0 || !element.checkVisibility()) return [];
   return faults.map((fault) => `${fault}: ${describeElement(element)}`);
 }
 
 /**
  * Returns what does not fit into the window: a page or a popup that scrolls or reaches sideways, text cut off
- * by its box, and what old browsers would stack. What may scroll sideways is marked `data-scrolls="inline"`; what may be
+ * by its box, a place that is not kept, and what old browsers would stack. What may scroll sideways is marked `data-scrolls="inline"`; what may be
  * shortened has an ellipsis or a number of lines.
  */
 export function findLayoutFaults(): readonly string[] {
