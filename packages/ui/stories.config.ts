@@ -16,7 +16,9 @@ const executablePath = findBrowser();
 /** Whether texts are in the fonts that the tests bring, or in those of this machine. */
 const hasOwnFonts = process.env['STORY_FONTS'] !== 'system';
 
-/** Plays and audits every story in a browser. */
+const isFullRun = process.env['TEST_ROUNDS'] === 'full';
+
+/** Plays and audits the stories in a browser: all of them at night, and for each change all but those of that tag. */
 export default defineConfig({
   root,
   // Bundles all dependencies before the first story: one that is found on the way would reload the
@@ -32,6 +34,7 @@ export default defineConfig({
     storybookTest({
       configDir: join(root, '.storybook'),
       initialGlobals: { viewport: { value: 'width360' } },
+      tags: { exclude: isFullRun ? [] : ['nightly'] },
     }),
     // The plugin above runs stories alone.
     {
@@ -49,7 +52,7 @@ export default defineConfig({
     // Above what a story waits for a single thing, so that it names what it missed.
     testTimeout: 60_000,
     maxWorkers: 2,
-    provide: { isFullRun: process.env['TEST_ROUNDS'] === 'full' },
+    provide: { isFullRun },
     // Loading the preview again for each file takes as long as the stories.
     isolate: false,
     browser: {

@@ -50,14 +50,11 @@ async function holdCode(page: Page): Promise<() => void> {
   return arrive;
 }
 
-for (const [brand, path, button, popup] of rowsToTest(
-  [
-    ['nova', '/', 'Sign in', 'Sign in'],
-    ['nova', '/my', /^Language:/, 'Language'],
-    ['europa', '/selectGoods?client_id=630001', /^Language:/, 'Language'],
-  ] as const,
-  (row) => row[0],
-))
+for (const [brand, path, button, popup] of rowsToTest([
+  ['nova', '/', 'Sign in', 'Sign in'],
+  ['nova', '/my', /^Language:/, 'Language'],
+  ['europa', '/selectGoods?client_id=630001', /^Language:/, 'Language'],
+] as const))
   test(`a button of ${brand} at ${path} that is pressed before the code is there works once it is`, async ({
     player,
   }) => {

@@ -105,39 +105,40 @@ for (const [brand, path] of rowsToTest([
   ['nova', '/'],
   ['europa', '/selectGoods?client_id=630001'],
 ] as const))
-  test(`a page of ${brand} whose release has been replaced says so, and a second press opens the popup in the new one`, async ({
-    player,
-    control,
-  }) => {
-    const { page } = player;
-    await releaseMeanwhile(page, 'popups');
-    await player.visit(brand, path);
-    const goods = page
-      .locator('label')
-      .filter({ has: page.getByRole('radio') })
-      .nth(1);
-    await goods.click();
-    await signInButton(page).click();
-    await expect(lost(page)).toContainText('The shop has been renewed');
-    await expect(lost(page).getByRole('button', { name: 'Load again' })).toBeVisible();
-    await expectAccessible(page, 'renewed');
-    // It covers neither what was pressed nor whom the goods are for.
-    await signInButton(page).click({ trial: true });
-    await page
-      .getByRole('button', { name: /^(Account|Game)/ })
-      .first()
-      .click({ trial: true });
+  test(
+    `a page of ${brand} whose release has been replaced says so, and a second press opens the popup in the new one`,
+    { tag: '@nightly' },
+    async ({ player, control }) => {
+      const { page } = player;
+      await releaseMeanwhile(page, 'popups');
+      await player.visit(brand, path);
+      const goods = page
+        .locator('label')
+        .filter({ has: page.getByRole('radio') })
+        .nth(1);
+      await goods.click();
+      await signInButton(page).click();
+      await expect(lost(page)).toContainText('The shop has been renewed');
+      await expect(lost(page).getByRole('button', { name: 'Load again' })).toBeVisible();
+      await expectAccessible(page, 'renewed');
+      // It covers neither what was pressed nor whom the goods are for.
+      await signInButton(page).click({ trial: true });
+      await page
+        .getByRole('button', { name: /^(Account|Game)/ })
+        .first()
+        .click({ trial: true });
 
-    const reloaded = page.waitForEvent('load');
-    await signInButton(page).click();
-    await reloaded;
-    await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(lost(page)).toBeHidden();
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).not.toHaveCount(
-      0,
-    );
-    expect(codeReports(await control.events())).toEqual(['code: renewed']);
-  });
+      const reloaded = page.waitForEvent('load');
+      await signInButton(page).click();
+      await reloaded;
+      await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+      await expect(lost(page)).toBeHidden();
+      await expect(page.getByRole('radio', { checked: true, includeHidden: true })).not.toHaveCount(
+        0,
+      );
+      expect(codeReports(await control.events())).toEqual(['code: renewed']);
+    },
+  );
 
 test('popups that this browser cannot run say so at each press, with the way to customer service', async ({
   player,

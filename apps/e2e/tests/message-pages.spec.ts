@@ -35,20 +35,24 @@ for (const brand of rowsToTest(['nova', 'volga']))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-test('a visit without an area can choose its language and its area', async ({ player }) => {
-  const { page } = player;
-  await player.goTo('aurora', '/?domain_area=kr&spec_lang=en');
-  await expect(page).toHaveURL(/\/notArea/);
-  await expect(page.getByRole('contentinfo')).toContainText('Privacy policy');
-  await expectAccessible(page, 'no area');
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await player.dialog().getByRole('button', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^The page/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/select(Goods|Game)/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+test(
+  'a visit without an area can choose its language and its area',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.goTo('aurora', '/?domain_area=kr&spec_lang=en');
+    await expect(page).toHaveURL(/\/notArea/);
+    await expect(page.getByRole('contentinfo')).toContainText('Privacy policy');
+    await expectAccessible(page, 'no area');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await player.dialog().getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^The page/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/select(Goods|Game)/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
 
 test.describe('in a browser in German', () => {
   test.use({ locale: 'de-DE' });

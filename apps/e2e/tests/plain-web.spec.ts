@@ -82,27 +82,28 @@ test(
   },
 );
 
-test('a purchase is asked for again after a reload, and its order is shown until it is paid', async ({
-  plainWeb,
-  control,
-}) => {
-  await plainWeb.signIn();
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
-  await plainWeb.choose(/^PayPal/);
-  await plainWeb.buy();
-  await expect(plainWeb.state()).toContainText('Do not pay again');
-  await plainWeb.signIn();
-  const opened = plainWeb.page.context().waitForEvent('page');
-  await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
-  const provider = await opened;
-  await provider.waitForURL(/pay\.localhost/);
-  expect(await control.orders()).toHaveLength(1);
+test(
+  'a purchase is asked for again after a reload, and its order is shown until it is paid',
+  { tag: '@nightly' },
+  async ({ plainWeb, control }) => {
+    await plainWeb.signIn();
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
+    await plainWeb.choose(/^PayPal/);
+    await plainWeb.buy();
+    await expect(plainWeb.state()).toContainText('Do not pay again');
+    await plainWeb.signIn();
+    const opened = plainWeb.page.context().waitForEvent('page');
+    await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
+    const provider = await opened;
+    await provider.waitForURL(/pay\.localhost/);
+    expect(await control.orders()).toHaveLength(1);
 
-  await plainWeb.signIn();
-  await expect(plainWeb.state()).toContainText('Your order is not paid yet');
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-  await expect(plainWeb.state()).toContainText('Payment complete');
-});
+    await plainWeb.signIn();
+    await expect(plainWeb.state()).toContainText('Your order is not paid yet');
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(plainWeb.state()).toContainText('Payment complete');
+  },
+);
 
 test(
   'another way to pay is another purchase: the back end names the order that is unpaid',

@@ -83,7 +83,7 @@ export const RowReserved: Story = {
 
 /** Very long names. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     player: { name: awkward.long, game: awkward.markup, picture: '' },
     rows: [{ kind: 'press', label: awkward.long, detail: awkward.long, onPress }],

@@ -163,7 +163,7 @@ const fifty = (t: Translate, changes: Parameters<typeof sampleReward>[2]): Activ
  * comes near its end.
  */
 export const FiftyRewards: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: showing((t) => [fifty(t, {}), sampleCumulative(t)]),
   play: async ({ canvas, userEvent }) => {
     const [line] = canvas.getAllByText('Rewards');
@@ -194,7 +194,7 @@ export const JustClaimed: Story = {
 
 /** Fifty rewards start expanded if one of them can be claimed. */
 export const FiftyRewardsOneClaimable: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: showing((t) => [fifty(t, { claim: { state: 'claimable', onClaim } })]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Claim Iron chest' })).toBeVisible();
@@ -215,7 +215,7 @@ const most = { kind: 'money', money: 'IDR 99,999,999.99' } as const;
 
 /** Very long texts are shortened or wrap. Pictures are broken or missing. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: showing((t) => [
     sampleCumulative(t, {
       name: strange,

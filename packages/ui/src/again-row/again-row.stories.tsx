@@ -33,7 +33,7 @@ export const Again: Story = {
 
 /** Long names end in dots, so that the row keeps the height of its place. The price is always whole. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { viewport: { value: 'width360' } },
   args: { goods: awkward.long, role: awkward.markup, price: 'SGD 1,149.98', icon: '' },
   play: async ({ canvas }) => {

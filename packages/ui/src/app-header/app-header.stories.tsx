@@ -114,7 +114,7 @@ export const Wide: Story = {
 
 /** Very long texts end in an ellipsis. Buttons stay visible. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     brandName: awkward.markup,
     title: awkward.long,

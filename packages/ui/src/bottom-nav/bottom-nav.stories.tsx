@@ -130,7 +130,7 @@ export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
 
 /** Very long labels end in an ellipsis. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: () => (
     <BottomNav
       Link="a"

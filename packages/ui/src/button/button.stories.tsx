@@ -66,6 +66,6 @@ export const BusyWithLabel: Story = {
 
 /** A very long name wraps. Markup is shown as text. */
 export const AwkwardName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { children: `${awkward.markup} ${awkward.long}` },
 };

@@ -114,7 +114,7 @@ export const Cleared: Story = {
 
 /** Both fields accept at most 80 characters. */
 export const EightyCharacters: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     for (const field of [numberIn(canvasElement), passwordIn(canvasElement)]) {
       await userEvent.click(field);
@@ -186,7 +186,7 @@ export const Focused: Story = {
 
 /** A very long channel name and very long errors. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     name: awkward.long,
     number: '7'.repeat(80),

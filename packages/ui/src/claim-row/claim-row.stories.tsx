@@ -151,7 +151,7 @@ export const Wide: Story = {
 
 /** A very long name is shortened, its quantity is not. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     picture: <Picture name={awkward.markup} src={pictures.broken} />,
     name: `${awkward.markup} ${awkward.long}`,

@@ -57,7 +57,7 @@ export const WithTitle: Story = {
 
 /** Very long texts wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: (args) => <NoticePopup {...args} />,
   args: { title: awkward.long, content: awkward.markup, closeText: awkward.long.slice(0, 60) },
 };

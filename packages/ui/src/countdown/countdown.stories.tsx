@@ -104,7 +104,7 @@ export const SecondBySecond: Story = {
 
 /** Minutes come before seconds in Arabic too. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('14:59')).direction).toBe('ltr');
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
 
 /** Very long labels wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: (args) => <Countdown {...args} />,
   args: { label: `${awkward.markup} ${awkward.long}` },
 };

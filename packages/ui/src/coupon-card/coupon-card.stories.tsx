@@ -181,7 +181,7 @@ function NamedForSome(props: CouponCardProps): ReactElement {
 
 /** The coupon has names in some languages only. The best match is shown. */
 export const NamedInSomeLanguages: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: NamedForSome,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Weekend gift')).toBeVisible();
@@ -190,14 +190,14 @@ export const NamedInSomeLanguages: Story = {
 
 /** The coupon has no Thai name: the English one is shown. */
 export const NamedInAnotherLanguage: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   ...NamedInSomeLanguages,
   globals: { language: 'th' },
 };
 
 /** In Traditional Chinese, with a name in Simplified Chinese only: that name is shown. */
 export const NamedInTheOtherScript: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: NamedForSome,
   globals: { language: 'zh-TW' },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NamedInTheOtherScript: Story = {
  * shown as text.
  */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: (args) => (
     <>
       {[

@@ -125,7 +125,7 @@ export const Failed: Story = {
 
 /** Hundreds of rewards, one with a very long name. */
 export const Hundreds: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     coupons: ready(
       aCoupon({ code: 'long', name: awkward.long, standing: toClaim('failed') }),

@@ -71,7 +71,7 @@ export const Empty: Story = {
 
 /** Very long names. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     list: {
       kind: 'ready',

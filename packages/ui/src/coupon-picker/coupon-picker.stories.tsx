@@ -205,7 +205,7 @@ export const HistoryEmpty: Story = {
 
 /** Hundreds of coupons. Only the visible rows are in the page, and keys reach all of them. */
 export const Hundreds: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { coupons: ready(...manyCoupons(500, { kind: 'avail', validUntil })) },
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Weekend gift' }));
@@ -220,7 +220,7 @@ export const Hundreds: Story = {
 
 /** Hundreds of used coupons. The list takes focus, so that keys can scroll it. */
 export const LongHistory: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     view: 'history',
     history: ready(...manyCoupons(500, { kind: 'used', usedOn: '2026/11/02 14:20 UTC+8' })),
@@ -235,7 +235,7 @@ export const LongHistory: Story = {
 
 /** Very long names, markup and right-to-left names. */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     coupons: ready(
       ...[awkward.long, awkward.markup, awkward.backwards].map((name) =>
@@ -288,7 +288,7 @@ export const HistoryByKeyboard: Story = {
 
 /** In right-to-left languages the arrow keys are mirrored with the tabs. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { language: 'ar' },
   play: async ({ userEvent }) => {
     const [usable, notUsable] = await screen.findAllByRole('tab');

@@ -227,7 +227,7 @@ function NamedForSome(): ReactElement {
 
 /** The coupon has names in some languages only. The best match is shown. */
 export const NamedInSomeLanguages: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: () => <NamedForSome />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Weekend gift')).toBeVisible();
@@ -239,7 +239,7 @@ export const NamedInSomeLanguages: Story = {
  * as text.
  */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: () => (
     <>
       {[awkward.long, awkward.markup, awkward.backwards, '\u202Egift', ''].map((name) => (

@@ -60,7 +60,7 @@ export const Japanese: Story = {
 
 /** Very long texts wrap. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     actions: [
       { key: 'a', label: awkward.long, onPress: fn() },

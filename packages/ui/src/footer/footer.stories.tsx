@@ -32,6 +32,6 @@ export const WithSupport: Story = { args: { supportHref: 'https://support.exampl
 
 /** Very long texts wrap. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { copyright: awkward.long },
 };

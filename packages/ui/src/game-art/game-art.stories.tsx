@@ -74,6 +74,6 @@ export const Phone: Story = {
 
 /** A very long name. */
 export const LongName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { game: { name: awkward.long, logo: '' }, brandName: awkward.long },
 };

@@ -113,7 +113,7 @@ export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
 
 /** Names and prices without a place to break, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     list: {
       kind: 'ready',

@@ -38,7 +38,7 @@ export const NoGame: Story = {
 
 /** A name without a place to break stays inside its row. */
 export const LongName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     list: { kind: 'ready', items: [{ ...saga, name: awkward.long }, realms] },
     chosen: 'saga',

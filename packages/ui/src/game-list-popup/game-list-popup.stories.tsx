@@ -105,7 +105,7 @@ export const Chosen: Story = {
 
 /** Up to eight games have no search. */
 export const EightGames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { list: { kind: 'ready', items: games(8) } },
   play: async () => {
     await head();
@@ -137,7 +137,7 @@ export const NothingFound: Story = {
 
 /** 300 games. The search stays visible while the list scrolls. */
 export const ManyGames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { list: { kind: 'ready', items: games(300) }, chosen: 'g150' },
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('searchbox');
@@ -178,7 +178,7 @@ export const Empty: Story = {
 
 /** Very long names are cut. A broken picture is replaced by a letter. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     chosen: 'long',
     list: {

@@ -40,7 +40,7 @@ export const All: Story = {
 
 /** The mirrored icons, as they are in right-to-left languages. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <ul className={styles.gallery}>

@@ -58,7 +58,7 @@ export const Code: Story = {
 
 /** A number that is longer than a line breaks after groups of five characters. */
 export const LongCode: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { viewport: { value: 'width320' } },
   args: {
     items: [{ label: 'Reference', value: orderNumber + orderNumber.slice(0, 20), isCode: true }],
@@ -94,7 +94,7 @@ export const WithAction: Story = {
 
 /** Very long values wrap. Markup is shown as text. */
 export const AwkwardValues: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     items: [
       { label: 'Role', value: awkward.long },

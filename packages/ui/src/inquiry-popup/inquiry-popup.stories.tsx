@@ -85,7 +85,7 @@ export const UsedByKeyboard: Story = {
 
 /** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     contact: { kind: 'mail', address: `${awkward.long}@example.com` },
     order: { billingNo: awkward.long, onCopy, copied: false },

@@ -22,7 +22,7 @@ export const Several: Story = {
 
 /** A very long name is shortened. The quantity is not. */
 export const AwkwardName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { name: `${awkward.markup} ${awkward.long}`, count: '99,999,999' },
   play: async ({ canvas }) => {
     const number = canvas.getByText('99,999,999').getBoundingClientRect();
@@ -34,7 +34,7 @@ export const AwkwardName: Story = {
 
 /** In a right-to-left language the sign stays between the number and a name of either direction. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     const number = canvas.getByText('3');
@@ -51,6 +51,6 @@ export const RightToLeft: Story = {
 
 /** A right-to-left name beside its quantity. */
 export const RightToLeftName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { name: awkward.backwards },
 };

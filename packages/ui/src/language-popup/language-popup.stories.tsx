@@ -73,7 +73,7 @@ export const ChosenByKeyboard: Story = {
 
 /** Very long names, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     current: 'en',
     languages: [

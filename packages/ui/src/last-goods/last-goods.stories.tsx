@@ -212,7 +212,7 @@ const strange = `${awkward.markup} ${awkward.long}`;
 
 /** Texts that look like markup or like a mark of the template are shown as they are. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     types: [
       sampleType('strange', [

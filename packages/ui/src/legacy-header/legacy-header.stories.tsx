@@ -141,19 +141,19 @@ export const NamesWhole: Story = {
 
 /** With the language button, on the smallest phone. */
 export const SmallestPhone: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { language: <HeaderAction icon={<GlobeIcon />} label="English" onPress={fn()} /> },
   globals: { viewport: { value: 'width320' } },
 };
 
 /** Very long names, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { brandName: awkward.long, user: { ...player, name: awkward.markup } },
 };
 
 /** A very long name of the player who is paid for. */
 export const AwkwardPayer: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { user: { kind: 'payer', label: awkward.long, onSignOut } },
 };

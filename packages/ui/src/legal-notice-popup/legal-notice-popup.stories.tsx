@@ -69,7 +69,7 @@ export const SeveralLines: Story = {
 
 /** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     game: awkward.long,
     notice: {

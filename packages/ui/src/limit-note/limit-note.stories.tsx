@@ -75,7 +75,7 @@ export const NoneLeft: Story = {
 
 /** Very large numbers and very long texts wrap. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     rule: { per: 'time', times: 999_999_999, days: 99_999 },
     standing: { kind: 'none', againIn: `${awkward.markup} ${awkward.long}` },

@@ -34,7 +34,7 @@ export const RewardWaiting: Story = {
 
 /** A very long text wraps. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: (args) => (
     <>
       <LinkLine {...args} text={awkward.long} />

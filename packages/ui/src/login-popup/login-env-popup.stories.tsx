@@ -53,7 +53,7 @@ export const Copied: Story = {
 
 /** A very long link, and markup in a name. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { provider: awkward.markup, link: `https://shop.example/?from=${awkward.long}` },
 };
 

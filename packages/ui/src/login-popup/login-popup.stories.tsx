@@ -228,7 +228,7 @@ export const NoneOffered: Story = {
 
 /** Very long errors wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     errors: { username: awkward.long, password: awkward.markup, form: awkward.long },
     providers: { kinds: ['twitter'], onSignIn: fn(), twitterText: awkward.long },

@@ -58,7 +58,7 @@ export const Empty: Story = {
 
 /** A very long message. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     message: {
       tone: 'error',

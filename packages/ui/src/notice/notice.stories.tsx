@@ -108,7 +108,7 @@ export const WithoutIcon: Story = { args: { icon: undefined } };
 
 /** Very long texts wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     title: awkward.long,
     text: `${awkward.markup} ${awkward.long}`,

@@ -45,7 +45,7 @@ export const Chosen: Story = {
 
 /** In right-to-left languages a name in another script is aligned with the others. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Amaranth').getBoundingClientRect();
@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
 
 /** Very long names are cut. The check mark stays visible. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { title: awkward.long, detail: awkward.markup, chosen: true },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button').getBoundingClientRect();

@@ -38,6 +38,6 @@ export const BesideTheIcon: Story = {
 
 /** Very long words, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { text: `${awkward.long} ${awkward.markup}` },
 };

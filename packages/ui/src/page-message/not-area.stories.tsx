@@ -72,7 +72,7 @@ export const OneArea: Story = {
 
 /** Very long names, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     areas: [
       { key: 'a', name: awkward.long, href: '#a' },

@@ -21,7 +21,7 @@ export const TitleAndText: Story = {};
 
 /** All parts of the page, with very long texts. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     title: awkward.long,
     text: awkward.markup,

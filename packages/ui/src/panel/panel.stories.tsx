@@ -28,6 +28,6 @@ export const WithFooter: Story = { args: { footer: <Button wide>Buy</Button> } }
 
 /** A very long title, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { title: awkward.long, children: <p>{awkward.markup}</p> },
 };

@@ -99,7 +99,7 @@ export const PhoneWithoutLines: Story = {
 
 /** The highest price. */
 export const MaxPrice: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     item: '99,999,999 Star Crystals',
     price: 'IDR 99,999,999.99',
@@ -112,7 +112,7 @@ export const Free: Story = { args: { price: '$0.00' } };
 
 /** Very long texts are shortened or wrap. The button stays visible. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     item: `${awkward.markup} ${awkward.long}`,
     price: '$99,999,999.99',

@@ -35,7 +35,7 @@ export const Copied: Story = { args: { copied: true } };
 
 /** The longest link: the code has more and smaller squares. */
 export const LongLink: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { link: `https://northstar.example/selectGoods?server_id=${'s'.repeat(400)}` },
 };
 

@@ -92,7 +92,7 @@ export const Sizes: Story = {
  * dot.
  */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   render: () => (
     <>
       {[awkward.long, awkward.markup, awkward.backwards, '★★★'].map((name) => (

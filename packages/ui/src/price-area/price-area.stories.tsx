@@ -45,6 +45,6 @@ export const Free: Story = { args: { price: { amount: '$0.00', original: '$4.99'
 
 /** The largest amounts fit on the narrowest phone. */
 export const MaxAmounts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { price: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' } },
 };

@@ -35,7 +35,7 @@ export const Large: Story = { args: { ...Discounted.args, size: 'large' } };
 
 /** In right-to-left languages the amount keeps its own order. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: Discounted.args,
   globals: { language: 'ar' },
 };
@@ -59,7 +59,7 @@ export const BreaksAfterCurrency: Story = {
 
 /** The largest amounts wrap in a very narrow box. */
 export const MaxAmount: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99', size: 'large' },
   render: (args) => (
     <div style={{ inlineSize: 120 }}>

@@ -46,7 +46,7 @@ export const Full: Story = { args: { percent: 100, valueText: '100%' } };
 
 /** In right-to-left languages the bar starts at the right. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
 
 /** A percentage above 100 fills the bar. */
 export const AboveMaximum: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { percent: 130, valueText: '130%' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');
@@ -68,7 +68,7 @@ export const AboveMaximum: Story = {
 
 /** A percentage that is not a number counts as 0. Texts are read out unchanged. */
 export const AwkwardValues: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { label: awkward.long, percent: Number.NaN, valueText: awkward.markup },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');

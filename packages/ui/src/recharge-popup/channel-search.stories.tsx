@@ -59,7 +59,7 @@ const names = (): (string | null)[] =>
  * the position among all.
  */
 export const ManyChannels: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   play: async () => {
     await expect(await radio('Carrier billing 2')).toBeChecked();
     await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
@@ -70,7 +70,7 @@ export const ManyChannels: Story = {
 
 /** With large text the sheet scrolls as a whole. Still only the visible rows are in the page. */
 export const ManyInLargeText: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { textSize: '200' },
   render: (args) => (
     <Sheet footer="Buy" onOpenChange={fn()} open title="Recharge info">
@@ -161,7 +161,7 @@ export const PassedByKeys: Story = {
 
 /** In right-to-left languages the left arrow key moves forward. */
 export const RightToLeft: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { chosen: 'c1' },
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
@@ -237,7 +237,7 @@ export const NothingFound: Story = {
 
 /** Very long names, markup and right-to-left names. */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     channels: channels.map((one, place) => {
       const name = [awkward.long, awkward.markup, awkward.backwards][place];

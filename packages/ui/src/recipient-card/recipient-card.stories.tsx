@@ -155,7 +155,7 @@ export const LongServer: Story = {
 
 /** Very long names wrap. Pictures are broken. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     steps: [
       step('game', { value: `${awkward.markup} ${awkward.long}`, picture: pictures.broken }),
@@ -167,7 +167,7 @@ export const AwkwardTexts: Story = {
 
 /** A very long error message wraps. */
 export const AwkwardError: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     steps: [step('role', { state: 'error', message: `${awkward.markup} ${awkward.long}` })],
   },

@@ -140,7 +140,7 @@ export const KeepsHeight: Story = {
 
 /** Very long names, a very large amount, and a broken picture. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     state: {
       kind: 'open',
@@ -159,7 +159,7 @@ export const AwkwardTexts: Story = {
 
 /** Names with markup, and nothing to pay. */
 export const AwkwardName: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     state: {
       kind: 'expired',

@@ -75,7 +75,7 @@ export const Failed: Story = {
 
 /** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     chosen: 'a',
     list: {

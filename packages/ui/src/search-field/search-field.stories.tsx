@@ -78,7 +78,7 @@ export const WrittenByATool: Story = {
 
 /** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { label: awkward.markup },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));

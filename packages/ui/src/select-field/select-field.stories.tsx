@@ -33,7 +33,7 @@ export const Choice: Story = {
 
 /** Very long names are shortened. Markup is shown as text. */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     label: `Region ${awkward.long}`,
     options: [{ value: 'x', name: awkward.long }, { value: 'y', name: awkward.markup }, ...options],
@@ -43,7 +43,7 @@ export const AwkwardNames: Story = {
 
 /** Two hundred regions. */
 export const ManyOptions: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     options: Array.from({ length: 200 }, (_, index) => ({
       value: String(index),

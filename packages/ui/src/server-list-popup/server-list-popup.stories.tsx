@@ -55,7 +55,7 @@ export const FiveThousand: Story = {
 
 /** With large text the sheet scrolls as a whole. Still only the visible rows are in the page. */
 export const FiveThousandInLargeText: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   globals: { textSize: '200', viewport: { value: 'width320' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await search());
@@ -207,7 +207,7 @@ export const Empty: Story = {
 
 /** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     chosen: 'a',
     areas: [

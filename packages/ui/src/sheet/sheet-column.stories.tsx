@@ -107,7 +107,7 @@ export const Escape: Story = {
 
 /** Long content scrolls inside, below the header and after it: the footer stays in the window. */
 export const LongContent: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { lines: 60 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));

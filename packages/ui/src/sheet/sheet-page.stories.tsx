@@ -58,7 +58,7 @@ export const WithBackButton: Story = {
 
 /** The footer stays in sight while long content scrolls. */
 export const LongContent: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>) },
   play: async ({ canvas }) => {
     const buy = await canvas.findByRole('button', { name: 'Buy' });

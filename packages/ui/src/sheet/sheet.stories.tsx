@@ -111,7 +111,7 @@ function overflows(): readonly string[] {
 
 /** The footer stays visible while long content scrolls. The page behind does not scroll. */
 export const LongContent: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     children: (
       <>
@@ -133,7 +133,7 @@ export const LongContent: Story = {
 
 /** A very long title is cut. The close button stays visible. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { title: awkward.long, onBack: fn(), children: awkward.markup },
 };
 

@@ -50,7 +50,7 @@ export const Two: Story = { args: { kinds: ['google', 'apple'] } };
 
 /** The brand decides the order. */
 export const CustomOrder: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { kinds: ['huawei', 'vk', 'google'] },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('button').map(({ textContent }) => textContent);
@@ -101,7 +101,7 @@ export const Busy: Story = {
 
 /** A brand can add a text to the sign-in with X. Screen readers announce it with the button. */
 export const TextBesideX: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { twitterText: 'Linked before July? Sign in with your game account instead.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign in with X' });
@@ -111,7 +111,7 @@ export const TextBesideX: Story = {
 
 /** The text is not shown if the brand does not offer X. */
 export const TextWithoutX: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { kinds: ['google'], twitterText: 'Linked before July?' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Linked/)).toBeNull();
@@ -120,7 +120,7 @@ export const TextWithoutX: Story = {
 
 /** Markup in the text is shown as text. */
 export const AwkwardText: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { twitterText: `${awkward.markup} ${awkward.long}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<b data-became-markup>/)).toBeVisible();

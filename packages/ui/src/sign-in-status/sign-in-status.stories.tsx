@@ -54,6 +54,6 @@ export const Retrying: Story = { args: { busy: true } };
 
 /** A very long text, for instance with the name of a game. */
 export const AwkwardText: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { text: `${awkward.markup} ${awkward.long}` },
 };

@@ -65,7 +65,7 @@ export const Empty: Story = {
 
 /** Many sub-methods, some with very long names or broken pictures. */
 export const AwkwardNames: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     channelName: awkward.long,
     chosen: 'long',

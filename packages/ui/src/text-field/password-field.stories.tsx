@@ -62,7 +62,7 @@ export const WithError: Story = { args: { error: 'Wrong account or password' } }
 
 /** A very long password stays inside its field. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { label: awkward.long, defaultValue: awkward.long, error: awkward.markup },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -63,6 +63,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'player01
  * A very long label and error wrap, and the value stays inside its field. Markup is shown as text.
  */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { label: awkward.markup, defaultValue: awkward.long, error: awkward.long },
 };

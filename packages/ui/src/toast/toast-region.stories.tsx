@@ -58,7 +58,7 @@ export const Failure: Story = {
 
 /** A very long message is cut after three lines. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { toast: { id: '1', tone: 'error', text: awkward.long.repeat(3) } },
   play: async () => {
     const text = screen.getByText(/^Ærøskøbing/);

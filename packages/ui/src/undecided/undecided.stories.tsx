@@ -47,6 +47,6 @@ export const Decided: Story = {
 
 /** A text that looks like markup. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { isKnown: true, known: <p>{awkward.markup}</p> },
 };

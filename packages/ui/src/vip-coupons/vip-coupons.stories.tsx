@@ -60,7 +60,7 @@ export const ClaimAllFailed: Story = {
 
 /** A very long name. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     coupons: {
       kind: 'ready',

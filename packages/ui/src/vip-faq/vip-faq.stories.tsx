@@ -56,7 +56,7 @@ export const NoContent: Story = {
 
 /** Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     title: awkward.markup,
     content: `${awkward.markup}\n${awkward.long}\n${awkward.backwards}`,

@@ -55,7 +55,7 @@ export const NoLevelYet: Story = {
 
 /** The player has enough points and the server has not updated the level yet. The bar is full. */
 export const FullProgress: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     standing: {
       kind: 'player',
@@ -103,7 +103,7 @@ export const Offline: Story = {
 
 /** Very long names and very large numbers are shortened or wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     standing: {
       kind: 'player',
@@ -122,7 +122,7 @@ export const AwkwardTexts: Story = {
 
 /** A very long name of the next level wraps. */
 export const LongNextLevel: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     standing: {
       kind: 'player',

@@ -140,7 +140,7 @@ const strangeLevel: VipLevelItem = {
 
 /** Very long texts are shortened or wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     levels: {
       kind: 'ready',
@@ -151,7 +151,7 @@ export const AwkwardTexts: Story = {
 
 /** Fifty levels. Only the player's own level is open. */
 export const ManyLevels: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: {
     levels: {
       kind: 'ready',

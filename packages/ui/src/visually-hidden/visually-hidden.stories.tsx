@@ -36,6 +36,6 @@ export const Status: Story = {
 
 /** A very long text does not make the page wider. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { children: `${awkward.markup} ${awkward.long}` },
 };

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
  * position among all.
  */
 export const TenThousand: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
@@ -117,6 +117,6 @@ export const Empty: Story = {
 
 /** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'nightly', '!autodocs'],
   args: { names: [awkward.long, awkward.markup, awkward.backwards] },
 };
