@@ -128,23 +128,24 @@ test('goods of another game are refused', { tag: '@nightly' }, async ({ player, 
   await expectNothingStored(control);
 });
 
-test('a price changed in the client is refused, and the correct one is shown', async ({
-  player,
-  control,
-}) => {
-  await tamper(player.page, {
-    path: '/api/pay/getThirdGift',
-    answer: ['4\\.99', '3.99'],
-    times: 1,
-  });
-  // It takes no coupons, whose price would come from the server.
-  await player.reachPayment('nova', /Xsolla/);
-  await expect(player.dialog()).toContainText('$3.99');
-  await player.buy();
-  await expect(player.dialog()).toContainText('The price has changed');
-  await expect(player.dialog()).toContainText('$4.99');
-  await expectNothingStored(control);
-});
+test(
+  'a price changed in the client is refused, and the correct one is shown',
+  { tag: '@nightly' },
+  async ({ player, control }) => {
+    await tamper(player.page, {
+      path: '/api/pay/getThirdGift',
+      answer: ['4\\.99', '3.99'],
+      times: 1,
+    });
+    // It takes no coupons, whose price would come from the server.
+    await player.reachPayment('nova', /Xsolla/);
+    await expect(player.dialog()).toContainText('$3.99');
+    await player.buy();
+    await expect(player.dialog()).toContainText('The price has changed');
+    await expect(player.dialog()).toContainText('$4.99');
+    await expectNothingStored(control);
+  },
+);
 
 test(
   'an account without a role on the server sees what to do',

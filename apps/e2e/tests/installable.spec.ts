@@ -95,36 +95,34 @@ async function serveOldShop(
   return { port, close: () => server.close() };
 }
 
-test(
-  'a page under an old service worker loses it, with all it has stored',
-  { tag: '@nightly' },
-  async ({ page }, { parallelIndex }) => {
-    const state = { isRetired: false };
-    const { port, close } = await serveOldShop(shopPortOf(parallelIndex), state);
-    const address = `http://nova.localhost:${String(port)}/`;
-    await page.goto(address);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/service-worker.js');
-      await navigator.serviceWorker.ready;
-    });
-    await expect.poll(async () => page.evaluate(() => caches.keys())).toEqual(['old']);
-    await page.goto(address);
-    await expect(page).toHaveTitle('stale');
+test('a page under an old service worker loses it, with all it has stored', async ({ page }, {
+  parallelIndex,
+}) => {
+  const state = { isRetired: false };
+  const { port, close } = await serveOldShop(shopPortOf(parallelIndex), state);
+  const address = `http://nova.localhost:${String(port)}/`;
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(async () => page.evaluate(() => caches.keys())).toEqual(['old']);
+  await page.goto(address);
+  await expect(page).toHaveTitle('stale');
 
-    state.isRetired = true;
-    await page.goto(address);
-    await expect
-      .poll(
-        async () =>
-          page.evaluate(async () => {
-            const workers = await navigator.serviceWorker.getRegistrations();
-            return [workers.length, (await caches.keys()).length];
-          }),
-        { timeout: 30_000 },
-      )
-      .toEqual([0, 0]);
-    await page.goto(address);
-    await expect(page).toHaveTitle('fresh');
-    close();
-  },
-);
+  state.isRetired = true;
+  await page.goto(address);
+  await expect
+    .poll(
+      async () =>
+        page.evaluate(async () => {
+          const workers = await navigator.serviceWorker.getRegistrations();
+          return [workers.length, (await caches.keys()).length];
+        }),
+      { timeout: 30_000 },
+    )
+    .toEqual([0, 0]);
+  await page.goto(address);
+  await expect(page).toHaveTitle('fresh');
+  close();
+});

@@ -110,29 +110,33 @@ test(
   },
 );
 
-test('what is behind a popup is inert, and messages are not', async ({ player, page }) => {
-  const isInert = (element: Locator): Promise<boolean> =>
-    element.evaluate((inner) => inner.closest('[inert], [aria-hidden="true"]') !== null);
-  const pageRoot = page.locator('#root');
-  const payment = page.locator('[role=dialog]').filter({ hasText: 'Recharge info' });
-  const messages = page.locator('[role=region][aria-label=Messages]');
+test(
+  'what is behind a popup is inert, and messages are not',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    const isInert = (element: Locator): Promise<boolean> =>
+      element.evaluate((inner) => inner.closest('[inert], [aria-hidden="true"]') !== null);
+    const pageRoot = page.locator('#root');
+    const payment = page.locator('[role=dialog]').filter({ hasText: 'Recharge info' });
+    const messages = page.locator('[role=region][aria-label=Messages]');
 
-  // On a wide one the payment is no popup.
-  await page.setViewportSize({ width: 800, height: 800 });
-  await player.comeBack('nova', { goods: /^300 Starlight/ });
-  await player.openRecharge();
-  await expect(payment).toBeFocused();
-  expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, false]);
-  await payment.getByRole('button', { name: /^Local wallets/ }).click();
-  const methods = player.dialog().filter({ hasText: 'Local wallets' });
-  await expect(methods).toBeFocused();
-  expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, true]);
-  expect([await isInert(methods), await isInert(messages)]).toEqual([false, false]);
+    // On a wide one the payment is no popup.
+    await page.setViewportSize({ width: 800, height: 800 });
+    await player.comeBack('nova', { goods: /^300 Starlight/ });
+    await player.openRecharge();
+    await expect(payment).toBeFocused();
+    expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, false]);
+    await payment.getByRole('button', { name: /^Local wallets/ }).click();
+    const methods = player.dialog().filter({ hasText: 'Local wallets' });
+    await expect(methods).toBeFocused();
+    expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, true]);
+    expect([await isInert(methods), await isInert(messages)]).toEqual([false, false]);
 
-  await page.keyboard.press('Escape');
-  await expect(payment.getByRole('button', { name: /^Local wallets/ })).toBeFocused();
-  expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, false]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeFocused();
-  expect(await isInert(pageRoot)).toBe(false);
-});
+    await page.keyboard.press('Escape');
+    await expect(payment.getByRole('button', { name: /^Local wallets/ })).toBeFocused();
+    expect([await isInert(pageRoot), await isInert(payment)]).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeFocused();
+    expect(await isInert(pageRoot)).toBe(false);
+  },
+);

@@ -15,19 +15,21 @@ const prices = [
 ] as const;
 
 for (const { brand, game, goods, money, toPay } of rowsToTest(prices)) {
-  test(`${brand} shows ${money} in tile, pay bar and recharge popup (spec §9)`, async ({
-    player,
-  }) => {
-    const { page } = player;
-    const tile = page.locator('label').filter({ hasText: goods });
-    const payBar = page.getByRole('region', { name: 'Your order' });
+  test(
+    `${brand} shows ${money} in tile, pay bar and recharge popup (spec §9)`,
+    { tag: '@nightly' },
+    async ({ player }) => {
+      const { page } = player;
+      const tile = page.locator('label').filter({ hasText: goods });
+      const payBar = page.getByRole('region', { name: 'Your order' });
 
-    await player.comeBack(brand, { goods, path: `/?client_id=${game}&spec_lang=en` });
-    await expect(tile.getByText(money, { exact: true })).toBeVisible();
-    await expect(payBar.getByText(money, { exact: true })).toBeVisible();
-    await player.openRecharge();
-    await expect(player.dialog().getByText(money, { exact: true }).first()).toBeVisible();
-    const buy = player.dialog().getByRole('button', { name: `Buy · ${toPay}`, exact: true });
-    await expect(buy).toBeVisible();
-  });
+      await player.comeBack(brand, { goods, path: `/?client_id=${game}&spec_lang=en` });
+      await expect(tile.getByText(money, { exact: true })).toBeVisible();
+      await expect(payBar.getByText(money, { exact: true })).toBeVisible();
+      await player.openRecharge();
+      await expect(player.dialog().getByText(money, { exact: true }).first()).toBeVisible();
+      const buy = player.dialog().getByRole('button', { name: `Buy · ${toPay}`, exact: true });
+      await expect(buy).toBeVisible();
+    },
+  );
 }

@@ -79,7 +79,7 @@ async function isFocused(button: Locator): Promise<boolean> {
   return button.evaluate((element) => element === document.activeElement);
 }
 
-test('in Arabic the order is at the left', { tag: '@nightly' }, async ({ player, page }) => {
+test('in Arabic the order is at the left', async ({ player, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await player.comeBack('oasis', { goods: /./, path: `${steps.goods[0]}?spec_lang=ar` });
   await player.goTo('oasis', `${steps.recharge[0]}?spec_lang=ar`);

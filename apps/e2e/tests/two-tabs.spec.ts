@@ -75,24 +75,24 @@ test(
   },
 );
 
-test(
-  'a tab buys what it shows although another one has chosen another game (new version)',
-  { tag: '@nightly' },
-  async ({ player, page, control }, { parallelIndex }) => {
-    await player.reachPayment('nova', /PayPal/);
-    const other = await otherTab(page, parallelIndex);
-    await other.page.getByRole('button', { name: /^Game Starfall/ }).click();
-    await other.dialog().getByRole('button', { name: 'Neon Drift' }).click();
-    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
-    await expect(other.page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+test('a tab buys what it shows although another one has chosen another game (new version)', async ({
+  player,
+  page,
+  control,
+}, { parallelIndex }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const other = await otherTab(page, parallelIndex);
+  await other.page.getByRole('button', { name: /^Game Starfall/ }).click();
+  await other.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+  await expect(other.page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
 
-    await page.bringToFront();
-    await player.buyAndFollow();
-    await page.bringToFront();
-    await expect(player.dialog()).toContainText('300 Starlight');
-    expect(await control.orders()).toMatchObject([{ product_id: '510001-gems-300' }]);
-  },
-);
+  await page.bringToFront();
+  await player.buyAndFollow();
+  await page.bringToFront();
+  await expect(player.dialog()).toContainText('300 Starlight');
+  expect(await control.orders()).toMatchObject([{ product_id: '510001-gems-300' }]);
+});
 
 test(
   'a tab buys what it shows although another one has chosen another game (old version)',
