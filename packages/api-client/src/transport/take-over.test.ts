@@ -35,7 +35,12 @@ class Page {
   readonly transport: Transport;
   readonly #session = { language: () => 'en', token: () => 't' };
   readonly #hostMemory = { read: () => null, write: () => undefined, clear: () => undefined };
-  readonly #now = () => ({ countedMs: this.time.now(), deviceMs: this.time.now() });
+  /** By how much each clock has gone ahead of the time. */
+  readonly ahead = { countedMs: 0, deviceMs: 0 };
+  readonly #now = () => ({
+    countedMs: this.time.now() + this.ahead.countedMs,
+    deviceMs: this.time.now() + this.ahead.deviceMs,
+  });
 
   constructor(a: readonly HostState[], b: readonly HostState[] = a) {
     this.network = new Network(this.time, { 'http://a.test': a, 'http://b.test': b });
@@ -194,4 +199,24 @@ it.each([
   await page.time.pass(ms);
   expect(await page.send()).toMatchObject({ content: { value } });
   expect(page.calls).toEqual([]);
+});
+
+it.each([
+  ['the phone has slept, which the page does not count', { countedMs: 0, deviceMs: minute }],
+  ['the clock of the phone was set back', { countedMs: 0, deviceMs: -minute }],
+  ['only the page has counted a minute', { countedMs: minute, deviceMs: 0 }],
+])('drops an early call when %s', async (_, ahead) => {
+  const page = new Page([ok({ value: 'early' }), ok({ value: 'later' })]);
+  Object.assign(page.ahead, { countedMs: minute, deviceMs: 2 * minute });
+  page.startEarly();
+  page.ahead.countedMs += ahead.countedMs;
+  page.ahead.deviceMs += ahead.deviceMs;
+  expect(await page.send()).toMatchObject({ content: { value: 'later' } });
+});
+
+it('uses an early call that was made long after the page was opened', async () => {
+  const page = new Page([ok({ value: 'early' }), ok({ value: 'later' })]);
+  Object.assign(page.ahead, { countedMs: 2 * minute, deviceMs: 2 * minute });
+  page.startEarly();
+  expect(await page.send()).toMatchObject({ content: { value: 'early' } });
 });
