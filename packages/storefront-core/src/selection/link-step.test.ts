@@ -68,6 +68,19 @@ describe('what a link asks for next', () => {
     expect(linkStep(link, elsewhere, listed)).toEqual({ kind: 'server', choice, isOther: true });
   });
 
+  it('is the server of its own area, where two areas have one of that number', () => {
+    const areas = [...servers.areas, { area_id: 'am', name: 'America' }];
+    const both = { areas, servers: [server('s1'), server('s1', 'am')] };
+    const step = linkStep({ ...link, areaId: 'am' }, emptySelection, { servers: both, roles });
+    const area = { value: 'am', display: 'America' };
+    expect(step).toMatchObject({ kind: 'server', choice: { area } });
+  });
+
+  it('is a server without an area, where its area is not listed', () => {
+    const step = linkStep(link, emptySelection, { servers: { ...servers, areas: [] }, roles });
+    expect(step).toMatchObject({ kind: 'server', choice: { area: null } });
+  });
+
   it('is a role, and whether the player had chosen another one', () => {
     const choice = { value: 'r1', display: 'Ann' };
     const chosen = { ...onServer, role: { value: 'r2', display: 'Bob' } };
@@ -85,6 +98,7 @@ describe('the server of a link', () => {
     ['not another one', { ...link, serverId: 's2' }, onServer, false],
     ['the one of its area', { ...link, areaId: 'eu' }, inArea('eu'), true],
     ['not the one of another area', { ...link, areaId: 'eu' }, inArea('am'), false],
+    ['not one whose area is not chosen', { ...link, areaId: 'eu' }, onServer, false],
   ])('is %s', (_, asked, selection, expected) => {
     expect(isOnServer(asked, selection)).toBe(expected);
   });
