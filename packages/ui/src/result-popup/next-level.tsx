@@ -21,7 +21,7 @@ export function NextLevel({ state }: { readonly state: NextLevelState }): ReactE
   if (state === 'loading')
     return (
       <div className={styles.level}>
-        <Skeleton blockSize="100%" />
+        <Skeleton blockSize="3em" />
       </div>
     );
   const { name, missing, percent } = state;

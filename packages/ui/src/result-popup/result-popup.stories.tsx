@@ -224,6 +224,8 @@ export const SuccessLevelLoading: Story = {
   play: async () => {
     await opened();
     await expect(screen.queryByRole('progressbar')).toBeNull();
+    const drawn = document.querySelector('[aria-hidden=true][class*=skeleton]');
+    await expect(drawn?.getBoundingClientRect().height).toBeGreaterThan(20);
   },
 };
 
