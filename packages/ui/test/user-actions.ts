@@ -1,4 +1,4 @@
-import { type UserEventObject, expect, waitFor } from 'storybook/test';
+import { type UserEventObject, expect, screen, waitFor } from 'storybook/test';
 
 /** The `userEvent` of a play function's context. */
 export type User = UserEventObject;
@@ -37,4 +37,13 @@ export async function tabTo(user: User, element: HTMLElement): Promise<void> {
 /** Presses outside a popup, in the corner of the window. */
 export async function pressOutside(user: User): Promise<void> {
   await user.click(document.elementFromPoint(2, 2) ?? document.body);
+}
+
+/** Waits for a row of the code of long lists. Before it arrives the first rows are plain ones, which it replaces. */
+export function longListRadio(name: string): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const row = screen.getByRole('radio', { name });
+    await expect(row.closest('li')).toHaveAttribute('aria-posinset');
+    return row;
+  });
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
+import { longListRadio } from '../../test/user-actions';
 import { Sheet } from '../sheet';
 import { ChannelList, type ChannelListProps } from './channel-list';
 import type { ChannelOption } from './recharge-popup';
@@ -44,13 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for a row of the code of long lists. Before it arrives the first rows are plain ones, without keys. */
-const radio = (name: string): Promise<HTMLElement> =>
-  waitFor(async () => {
-    const row = screen.getByRole('radio', { name });
-    await expect(row.closest('li')).toHaveAttribute('aria-posinset');
-    return row;
-  });
 const names = (): (string | null)[] =>
   [...document.querySelectorAll('li bdi[id$="-name"]')].map(({ textContent }) => textContent);
 
@@ -61,10 +55,10 @@ const names = (): (string | null)[] =>
 export const ManyChannels: Story = {
   tags: ['stress', 'nightly', '!autodocs'],
   play: async () => {
-    await expect(await radio('Carrier billing 2')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 2')).toBeChecked();
     await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
-    await expect(await radio('Carrier billing 3')).toHaveAttribute('aria-posinset', '3');
-    await expect(await radio('Carrier billing 3')).toHaveAttribute('aria-setsize', '300');
+    await expect(await longListRadio('Carrier billing 3')).toHaveAttribute('aria-posinset', '3');
+    await expect(await longListRadio('Carrier billing 3')).toHaveAttribute('aria-setsize', '300');
   },
 };
 
@@ -78,10 +72,10 @@ export const ManyInLargeText: Story = {
     </Sheet>
   ),
   play: async ({ userEvent }) => {
-    (await radio('Carrier billing 2')).focus();
+    (await longListRadio('Carrier billing 2')).focus();
     await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
     await userEvent.keyboard('{End}');
-    const last = await radio('Carrier billing 300');
+    const last = await longListRadio('Carrier billing 300');
     await expect(last).toHaveFocus();
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
@@ -108,19 +102,19 @@ export const KeysReachAll: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'c1' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await radio('Carrier billing 1'));
+    await userEvent.click(await longListRadio('Carrier billing 1'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 2')).toHaveFocus();
-    await expect(await radio('Carrier billing 2')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 2')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 2')).toBeChecked();
     await userEvent.keyboard('{End}');
-    await expect(await radio('Carrier billing 300')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 300')).toHaveFocus();
     await waitFor(() => expect(names()).toContain('Carrier billing 298'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 1')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 1')).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await radio('Carrier billing 300')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 300')).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(await radio('Carrier billing 1')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 1')).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c1');
   },
 };
@@ -135,11 +129,11 @@ export const DisabledPassedOver: Story = {
     ),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await radio('Carrier billing 1'));
+    await userEvent.click(await longListRadio('Carrier billing 1'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 3')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 3')).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(await radio('Carrier billing 299')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 299')).toHaveFocus();
   },
 };
 
@@ -148,14 +142,14 @@ export const PassedByKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: null },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await radio('Carrier billing 4'));
+    await userEvent.click(await longListRadio('Carrier billing 4'));
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('button', { name: /Carrier billing 5/ })).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c4');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('c5');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 6')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 6')).toBeChecked();
   },
 };
 
@@ -165,11 +159,11 @@ export const RightToLeft: Story = {
   args: { chosen: 'c1' },
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await radio('Carrier billing 2'));
+    await userEvent.click(await longListRadio('Carrier billing 2'));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await radio('Carrier billing 3')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 3')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await radio('Carrier billing 2')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 2')).toBeChecked();
   },
 };
 
@@ -182,7 +176,7 @@ export const ScrolledAway: Story = {
     document.querySelector('[role=dialog] [data-scrolls]')?.scrollTo({ top: 10_800 });
     await waitFor(() => expect(names()).toContain('Carrier billing 180'));
     await expect(held).toHaveFocus();
-    await expect(await radio('Carrier billing 2')).toBeChecked();
+    await expect(await longListRadio('Carrier billing 2')).toBeChecked();
     await expect(screen.queryByRole('radio', { name: 'Carrier billing 9' })).toBeNull();
   },
 };
@@ -201,8 +195,8 @@ export const Search: Story = {
       'Carrier billing 29',
       'Carrier billing 129',
     ]);
-    await userEvent.click(await radio('Carrier billing 129'));
-    await expect(await radio('Carrier billing 129')).toBeChecked();
+    await userEvent.click(await longListRadio('Carrier billing 129'));
+    await expect(await longListRadio('Carrier billing 129')).toBeChecked();
     await expect(names().slice(0, 3)).toEqual([
       'Carrier billing 2',
       'Carrier billing 29',
@@ -219,9 +213,9 @@ export const SearchByKeyboard: Story = {
     await userEvent.keyboard('300');
     await waitFor(() => expect(names()).toEqual(['Carrier billing 2', 'Carrier billing 300']));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 2')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 2')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Carrier billing 300')).toHaveFocus();
+    await expect(await longListRadio('Carrier billing 300')).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c300');
   },
 };

@@ -4,7 +4,7 @@ import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { aChannel, aPurchase } from '../../test/recharge-samples';
 import { popupParameters } from '../../test/popup-parameters';
-import { tabTo } from '../../test/user-actions';
+import { longListRadio, tabTo } from '../../test/user-actions';
 import { CouponRow } from '../coupon-row';
 import { type ChannelOption, RechargePopup } from './recharge-popup';
 
@@ -165,7 +165,7 @@ export const ThreeHundredChannels: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('radio', { name: 'Channel 299' })).toBeChecked();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search payment methods' }), '150');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Channel 150' }));
+    await userEvent.click(await longListRadio('Channel 150'));
     await expect(args.onChannelChoose).toHaveBeenCalledWith('Channel 150');
   },
 };
