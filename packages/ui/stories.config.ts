@@ -18,7 +18,7 @@ const hasOwnFonts = process.env['STORY_FONTS'] !== 'system';
 
 const isFullRun = process.env['TEST_ROUNDS'] === 'full';
 
-/** Plays and audits the stories in a browser: all of them at night, and for each change all but those of that tag. */
+/** Plays and audits the stories in a browser: for each change without those that have the tag `nightly`. */
 export default defineConfig({
   root,
   // Bundles all dependencies before the first story: one that is found on the way would reload the

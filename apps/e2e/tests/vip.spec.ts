@@ -13,7 +13,7 @@ const game = '510001';
 /** The pause between two attempts of a call (spec §9). */
 const retryPauseMs = 4_000;
 
-test('a player sees level, progress, coupons and questions, and uses them by keyboard', async ({
+test('a player sees level, progress, coupons and questions, nothing moves, and keys reach them', async ({
   player,
   control,
 }) => {

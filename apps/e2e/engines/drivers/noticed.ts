@@ -35,8 +35,8 @@ const isNoticed = (maxMs: number): Promise<unknown> | null => {
 
 /**
  * Performs actions until the document notices them. A driver may answer before that, and then the next question is about
- * the page as it was. Firefox gives a press, or only its first half, to the tab that was in front before, and drops keys
- * while its window gets the focus; WebKit drops one on a busy machine. What has been noticed is not repeated: a press that
+ * the page as it was. Firefox gives a press, perhaps only its first half, to the tab that was in front before, and drops
+ * keys while its window gets the focus; WebKit drops one on a busy machine. What has been noticed is not repeated: a press that
  * a page has lost by itself, by replacing what was pressed, is still a click on what is around it.
  */
 export async function performUntilNoticed(
