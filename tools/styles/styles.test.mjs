@@ -68,6 +68,11 @@ describe('in a component, the rules report:', () => {
   });
 });
 
+it('the rules report a transition from a state that waits for another render', async () => {
+  const code = '.tile[data-starting-style] { opacity: 0; }';
+  expect(await reportedRules(component, code)).toEqual(['selector-attribute-name-disallowed-list']);
+});
+
 describe('in a component, the rules allow:', () => {
   it.each([
     'padding: var(--space-1) calc(-1 * var(--space-2)) 0',

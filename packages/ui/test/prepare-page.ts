@@ -1,6 +1,7 @@
-/** Shows popups without a transition, so that a play can check one before the first frame. */
-const noTransitions = '[data-starting-style] { opacity: 1 !important; transform: none !important }';
+/** Shows popups and menus without the motion they open with, so that a play can check one before the first frame. */
+const noOpeningMotion =
+  ':is([role=dialog], [role=alertdialog], [role=menu]) { animation: none !important }';
 
 const style = document.createElement('style');
-style.textContent = noTransitions;
+style.textContent = noOpeningMotion;
 document.head.append(style);
