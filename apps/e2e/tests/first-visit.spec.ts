@@ -35,6 +35,18 @@ test('the page shows the first screen before any file has arrived', async ({ pla
   await expect(page.getByRole('contentinfo')).toContainText('Nova Games');
 });
 
+test('no picture of a page is loaded before its first paint, which would wait for one in the cache', async ({
+  player,
+}) => {
+  const { page } = player;
+  await page.route('**/assets/**', () => undefined);
+  for (const brand of ['nova', 'europa'] as const) {
+    await player.goTo(brand);
+    await expect(page.locator('header img[loading=lazy]')).toBeVisible();
+    await expect(page.locator('img:not([loading=lazy])')).toHaveCount(0);
+  }
+});
+
 /** Holds the shop's files back; returns how to let them arrive. */
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;

@@ -54,9 +54,13 @@ export function stepsOn(from: HistoryEntry, to: HistoryEntry, open: number): num
   return 0;
 }
 
-/** Changes the address of the entry that is shown. */
-export function changeAddress({ history }: Pick<HistoryWindow, 'history'>, address: string): void {
-  history.replaceState(history.state, '', address);
+/** Changes the address of the entry that is shown, if it is another one: that takes a slow phone some milliseconds. */
+export function changeAddress(
+  { history, location }: Pick<HistoryWindow, 'history' | 'location'>,
+  address: string,
+): void {
+  const { hash, pathname, search } = location;
+  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
 }
 
 /** Loads the page again. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHistoryWindow } from '../testing';
+import { changeAddress } from './history-entry';
 import { type ShownPage, createPageHistory } from './page-history';
 
 beforeEach(() => {
@@ -54,6 +55,19 @@ describe('an entry of the history', () => {
     window.typeFragment('#x');
     expect(history.entry).toMatchObject({ index: 2, popupDepth: 0 });
     expect(shown).toEqual(['step /goods']);
+  });
+
+  it('is written only where its address changes', () => {
+    const { window } = open(['/goods?a=1#x']);
+    const replaceState = vi.spyOn(window.history, 'replaceState');
+    changeAddress(window, '/goods?a=1#x');
+    expect(replaceState).not.toHaveBeenCalled();
+    for (const address of ['/goods?a=1', '/goods#x', '/pay?a=1#x']) changeAddress(window, address);
+    expect(replaceState.mock.calls.map(([, , address]) => address)).toEqual([
+      '/goods?a=1',
+      '/goods#x',
+      '/pay?a=1#x',
+    ]);
   });
 });
 

@@ -59,7 +59,10 @@ export function LegacyHeader({
     <header className={styles.header}>
       <div className={styles.inner} data-payer={user.kind === 'payer'}>
         <Link className={styles.brand} href={homeHref}>
-          {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
+          {/* Lazy, so that a first paint does not wait for a logo that the browser has: drawn from SVG it takes some time. */}
+          {logo && (
+            <img alt="" className={styles.logo} height={32} loading="lazy" src={logo} width={32} />
+          )}
           <bdi className={styles.name}>{brandName}</bdi>
         </Link>
         <div className={styles.actions} data-undecided={isUndecided}>
