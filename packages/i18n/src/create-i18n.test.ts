@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { type Language, loadCatalogue } from './catalogues/catalogues';
 import critical from './catalogues/en/critical.json';
@@ -16,6 +16,10 @@ const russian = {
 const english = { critical, deferred };
 
 type Load = (language: Language, part: TextPart) => Promise<Messages>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Loads texts and records each load. */
 function loader(loaded: string[]): Load {
@@ -128,11 +132,13 @@ describe('a counted text has the plural form of its language', () => {
     expect(instance.t('coupon.choosable', { count })).toBe(shown);
   });
 
-  it('uses the plain text when the language lacks the form that the browser selects', async () => {
+  it('is shown in a browser without plural rules, which selects a form that the language lacks', async () => {
+    vi.stubGlobal('Intl', Object.create(Intl, { PluralRules: { value: undefined } }));
     const load = (): Promise<Messages> =>
       Promise.resolve({ 'coupon.choosable_other': '残り{{count}}' });
-    const { instance } = await createI18n({ language: 'en', load });
+    const { instance } = await createI18n({ language: 'ja', load });
     expect(instance.t('coupon.choosable', { count: 1 })).toBe('残り1');
+    expect(instance.t('coupon.choosable', { count: 2 })).toBe('残り2');
   });
 });
 

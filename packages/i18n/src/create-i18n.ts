@@ -33,11 +33,12 @@ export interface I18n {
 }
 
 /**
- * Adds every counted text under its plain key as well. A browser without `Intl.PluralRules` (iOS 12)
+ * Adds every counted text under its plain key as well, in a browser without `Intl.PluralRules` (iOS 12), which
  * selects the plural forms of English in every language. If the language lacks such a form, i18next
  * falls back to the plain key instead of showing the key to the player.
  */
 function withCountedBase(messages: Messages): Messages {
+  if (typeof Intl.PluralRules === 'function') return messages;
   const bases: Record<string, string> = {};
   for (const [key, text] of Object.entries(messages)) {
     if (key.endsWith('_other')) bases[key.slice(0, -'_other'.length)] = text;
@@ -57,12 +58,17 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
   let shown = language;
 
   const isLoaded = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
+  const add = (of: Language, part: TextPart, texts: Messages): void => {
+    // Texts do not change, and a copy of hundreds takes a slow phone several milliseconds.
+    const options = { silent: false, skipCopy: true };
+    instance.addResourceBundle(of, part, withCountedBase(texts), false, true, options);
+  };
 
   async function loadMissing(of: Language): Promise<void> {
     const missing = [...wanted].filter((part) => !isLoaded(of, part));
     await Promise.all(
       missing.map(async (part) => {
-        instance.addResourceBundle(of, part, withCountedBase(await load(of, part)));
+        add(of, part, await load(of, part));
       }),
     );
   }
@@ -93,7 +99,7 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
     const texts = given[part];
     if (texts !== undefined) {
       wanted.add(part);
-      instance.addResourceBundle(language, part, withCountedBase(texts));
+      add(language, part, texts);
     }
   }
   await loadMissing(language);
