@@ -12,7 +12,8 @@ import type { OrderListProps } from '@shop/ui/order-list';
 import { useState } from 'react';
 import { useRequestedGoods } from '../goods';
 import { useChooseAgain, useOrderReader, useOrders } from '../orders';
-import { useCopied, useReopenOrder } from '../result';
+import { useCopied } from '../clipboard';
+import { useReopenOrder } from '../result';
 import { useShopDispatch, useShopSelector } from '../store';
 
 /** Returns the orders that the player has made on this device, each with the way back to it. */

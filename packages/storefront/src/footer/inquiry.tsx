@@ -2,7 +2,7 @@ import { selectResult } from '@shop/storefront-core/result';
 import { InquiryPopup } from '@shop/ui/inquiry-popup';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
-import { useCopied } from '../result';
+import { useCopied } from '../clipboard';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
 

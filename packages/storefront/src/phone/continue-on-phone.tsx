@@ -3,7 +3,7 @@ import { linkToHere, selectSelection } from '@shop/storefront-core/selection';
 import { PhonePopup } from '@shop/ui/phone-popup';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
-import { useCopied } from '../result';
+import { useCopied } from '../clipboard';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from '@shop/i18n/react';
 import { canShare, share } from '@shop/storefront-core/browser';
 import type { ResultOrder } from '@shop/ui/result-popup';
+import { useCopied } from '../clipboard';
 import { useServices } from '../services';
-import { useCopied } from './use-copied';
 
 /** Returns the button that shares the receipt of an order, or copies it where nothing can be shared. */
 export function useReceipt(order: ResultOrder): {

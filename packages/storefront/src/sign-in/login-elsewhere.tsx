@@ -4,6 +4,7 @@ import { selectSelection } from '@shop/storefront-core/selection';
 import { LoginEnvPopup } from '@shop/ui/login-popup';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { type ReactElement, useState } from 'react';
+import { useCopied } from '../clipboard';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
 
@@ -19,9 +20,9 @@ export function LoginElsewhere({
   readonly kind: SignInKind | null;
   readonly onClose: () => void;
 }): ReactElement {
-  const { area, page } = useServices();
+  const { area } = useServices();
   const { game } = useShopSelector(selectSelection);
-  const [isCopied, setCopied] = useState(false);
+  const { copied, copy, reset } = useCopied();
   const [last, setLast] = useState<SignInKind | null>(kind);
   // While the popup closes, it keeps its text.
   if (kind !== null && kind !== last) setLast(kind);
@@ -31,25 +32,18 @@ export function LoginElsewhere({
     ...(game !== null && { client_id: game.clientId }),
   });
   const link = `${pageWindow().location.origin}/?${query.toString()}`;
-  const copy = (): void => {
-    page.copy(link).then(
-      () => {
-        setCopied(true);
-      },
-      // The link is visible and can be selected.
-      () => undefined,
-    );
-  };
 
   return (
     <LoginEnvPopup
       open={kind !== null}
       provider={last === null ? '' : signInNames[last]}
       link={link}
-      copied={isCopied}
-      onCopy={copy}
+      copied={copied}
+      onCopy={() => {
+        copy(link);
+      }}
       onClose={() => {
-        setCopied(false);
+        reset();
         onClose();
       }}
     />

@@ -169,6 +169,7 @@ export interface DeferredKeys {
   readonly 'orders.show': never;
   readonly 'orders.again': never;
   readonly 'orders.replaced': never;
+  readonly 'common.notCopied': never;
   readonly 'common.ok': never;
   readonly 'common.notice': never;
   readonly tip_no_more: never;
