@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 
-import type { Language } from './catalogues/catalogues';
+import { type Language, languageEntry } from './catalogues/catalogues';
 import { isolated } from './isolated';
 import { memoizeTranslate } from './memoize-translate';
 import type { Messages, TextPart, Translate } from './translate';
@@ -58,17 +58,14 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
   let shown = language;
 
   const isLoaded = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
-  const add = (of: Language, part: TextPart, texts: Messages): void => {
-    // Texts do not change, and a copy of hundreds takes a slow phone several milliseconds.
-    const options = { silent: false, skipCopy: true };
-    instance.addResourceBundle(of, part, withCountedBase(texts), false, true, options);
-  };
 
   async function loadMissing(of: Language): Promise<void> {
     const missing = [...wanted].filter((part) => !isLoaded(of, part));
     await Promise.all(
       missing.map(async (part) => {
-        add(of, part, await load(of, part));
+        const texts = withCountedBase(await load(of, part));
+        // Texts do not change, and a copy of hundreds takes a slow phone several milliseconds.
+        instance.addResourceBundle(of, part, texts, false, true, { silent: false, skipCopy: true });
       }),
     );
   }
@@ -81,27 +78,28 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
     await instance.changeLanguage(next);
   }
 
+  const givenTexts: Partial<Record<TextPart, Messages>> = {};
+  for (const part of ['critical', 'deferred'] as const) {
+    const texts = given[part];
+    if (texts !== undefined) {
+      wanted.add(part);
+      givenTexts[part] = withCountedBase(texts);
+    }
+  }
   await instance.init({
     lng: language,
     fallbackLng: false,
     // Otherwise it waits for a timer, which would delay the first render.
     initAsync: false,
-    resources: {},
+    resources: { [language]: givenTexts },
     ns: ['critical', 'deferred'] satisfies TextPart[],
     defaultNS: 'critical',
     fallbackNS: 'deferred',
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders; escaping twice would show &amp; to the player.
-    interpolation: { escape: (value) => isolated(value, instance.dir()) },
+    interpolation: { escape: (value) => isolated(value, languageEntry(shown).direction) },
   });
-  for (const part of ['critical', 'deferred'] as const) {
-    const texts = given[part];
-    if (texts !== undefined) {
-      wanted.add(part);
-      add(language, part, texts);
-    }
-  }
   await loadMissing(language);
 
   return {
