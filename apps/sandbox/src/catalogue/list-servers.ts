@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type OutcomeOf, refuse, toEnvelope } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { type Opening, createOpening } from '../api/written-body';
-import { type Database, preparedStatement } from '../database/database';
+import { type Database, oncePerDatabase, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { areas, games, servers } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
@@ -65,7 +65,8 @@ interface KeptList {
   readonly opening: Promise<Opening>;
 }
 
-const keptLists = new WeakMap<Database, Map<string, KeptList>>();
+/** By game. */
+const keptLists = oncePerDatabase<Database, Map<string, KeptList>>(() => new Map());
 
 /**
  * Returns the list of a game, which is written once per version of the catalogue: writing 5,000 servers
@@ -77,8 +78,7 @@ async function keptOpening(
   clientId: string,
   version: string,
 ): Promise<Opening> {
-  const lists = keptLists.get(database) ?? new Map<string, KeptList>();
-  keptLists.set(database, lists);
+  const lists = keptLists(database);
   const kept = lists.get(clientId);
   if (kept?.version === version) return kept.opening;
 

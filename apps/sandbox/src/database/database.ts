@@ -14,6 +14,20 @@ export type Executor = Pick<
 /** A transaction that can be nested, so that a failed step is rolled back alone. */
 export type Transaction = Executor & Pick<Database, 'transaction'>;
 
+/** Returns what is made once for each database, and kept as long as the database is used. */
+export function oncePerDatabase<Key extends Executor, Value>(
+  make: (database: Key) => Value,
+): (database: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (database) => {
+    const known = made.get(database);
+    if (known !== undefined) return known;
+    const value = make(database);
+    made.set(database, value);
+    return value;
+  };
+}
+
 /**
  * Creates a statement that is built once per database and parsed once per connection. For statements
  * of every request, building and parsing cost more than running. `build` ends with drizzle's
@@ -22,14 +36,7 @@ export type Transaction = Executor & Pick<Database, 'transaction'>;
 export function preparedStatement<Statement>(
   build: (database: Executor) => Statement,
 ): (database: Executor) => Statement {
-  const built = new WeakMap<Executor, Statement>();
-  return (database) => {
-    const known = built.get(database);
-    if (known !== undefined) return known;
-    const statement = build(database);
-    built.set(database, statement);
-    return statement;
-  };
+  return oncePerDatabase(build);
 }
 
 /** The driver's error with PostgreSQL's code for a unique violation. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type AnyColumn, type GetColumnData, type SQL, fillPlaceholders, sql } from 'drizzle-orm';
 import { storableText } from './storable-text';
-import { type Database, type Executor, preparedStatement } from './database';
+import { type Database, type Executor, oncePerDatabase, preparedStatement } from './database';
 
 type Field = AnyColumn | SQL;
 
@@ -103,8 +103,6 @@ export function sharedJsonStatement<Row, const Name extends string>(
       .orderBy(sql`asked.place`)
       .toSQL(),
   );
-  const loaders = new WeakMap<Database, DataLoader<Call<Name>, Row | null>>();
-
   async function send(database: Database, calls: readonly Call<Name>[]): Promise<(Row | null)[]> {
     const { sql: text, params } = built(database);
     const wanted = calls.map((call) => call.asked);
@@ -123,17 +121,14 @@ export function sharedJsonStatement<Row, const Name extends string>(
     return found.rows.map(([row]) => row);
   }
 
-  return async (database, call) => {
-    let loader = loaders.get(database);
-    if (loader === undefined) {
-      loader = new DataLoader(async (calls) => send(database, calls), {
+  const loaderOf = oncePerDatabase(
+    (database: Database) =>
+      new DataLoader<Call<Name>, Row | null>(async (calls) => send(database, calls), {
         cache: false,
         maxBatchSize: maxCalls,
         // After the requests that have arrived together were read.
         batchScheduleFn: (sendAll) => setImmediate(sendAll),
-      });
-      loaders.set(database, loader);
-    }
-    return loader.load(call);
-  };
+      }),
+  );
+  return async (database, call) => loaderOf(database).load(call);
 }

@@ -1,7 +1,7 @@
 import { cardExchangeType } from '@shop/contract';
 import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { StoredGame } from '../catalogue/find-game';
-import { type Database, preparedStatement } from '../database/database';
+import { type Database, oncePerDatabase, preparedStatement } from '../database/database';
 import { channels, games, goods, servers } from '../database/schema/catalogue';
 import { catalogueSetting, settings } from '../database/schema/settings';
 import type { PaymentRequest } from './order';
@@ -102,7 +102,8 @@ export async function findOffer(database: Database, named: Named): Promise<Offer
 /** Some ten kilobytes each. */
 const maxKeptOffers = 2_000;
 
-const keptOffers = new WeakMap<Database, Map<string, VersionedOffer>>();
+/** By everything that a payment names. */
+const keptOffers = oncePerDatabase<Database, Map<string, VersionedOffer>>(() => new Map());
 
 /**
  * Like {@link findOffer}, but returns what an earlier payment has read if that is of the same version of
@@ -114,8 +115,7 @@ export async function keptOffer(
   named: Named,
   version: string | null,
 ): Promise<Offer | null> {
-  const kept = keptOffers.get(database) ?? new Map<string, VersionedOffer>();
-  keptOffers.set(database, kept);
+  const kept = keptOffers(database);
   const key = [named.client_id, named.product_id, named.server_id, named.country].join('\n');
   const known = kept.get(key);
   if (version !== null && known?.version === version) return known.offer;

@@ -1,6 +1,5 @@
 import type { TypedQueryOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import type { ContentOf, orderInfo } from '@shop/contract';
-import type { Transport } from '../transport/create-transport';
 import { accountApi } from './account-api';
 import { type baseQuery, transportOf } from './shop-api';
 
@@ -10,15 +9,6 @@ type WhenStarted = TypedQueryOnQueryStarted<
   typeof baseQuery,
   'shopApi'
 >;
-
-/** The settlements already handled, as order number and status. */
-const seen = new WeakMap<Transport, Set<string>>();
-
-function isNew(transport: Transport, settlement: string): boolean {
-  const known = seen.get(transport) ?? new Set();
-  seen.set(transport, known);
-  return known.size < known.add(settlement).size;
-}
 
 /**
  * Marks what a purchase changes as stale (spec §4) when an order is first read as paid or failed:
@@ -31,6 +21,9 @@ export const refreshOnceSettled: WhenStarted = async (_, { dispatch, extra, quer
     () => null,
   );
   if (order === null || order.status === 'pending') return;
-  if (!isNew(transportOf(extra), `${order.billing_no} ${order.status}`)) return;
+  const { settledOrders } = transportOf(extra);
+  const settlement = `${order.billing_no} ${order.status}`;
+  if (settledOrders.has(settlement)) return;
+  settledOrders.add(settlement);
   dispatch(accountApi.util.invalidateTags(['Activities', 'Limits', 'Vip', 'Coupons']));
 };
