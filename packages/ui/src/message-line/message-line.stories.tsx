@@ -27,6 +27,16 @@ export const Hint: Story = {
   args: { message: { tone: 'info', text: 'This order already exists. Here it is' } },
 };
 
+/** Nothing is wrong, but something has to be decided. */
+export const Decision: Story = {
+  args: {
+    message: {
+      tone: 'warning',
+      text: 'You have an unpaid order for this item. Continue that payment, or choose another way: the unpaid order is then cancelled',
+    },
+  },
+};
+
 /** An error with a button that solves it. */
 export const WithAction: Story = {
   args: {

@@ -336,7 +336,7 @@ export const Refused: Story = {
 export const PayAnUnpaidOrder: Story = {
   args: {
     canBuy: false,
-    message: { tone: 'info', text: 'You have an unpaid order for this item' },
+    message: { tone: 'warning', text: 'You have an unpaid order for this item' },
     instead: { label: 'Pay that order', onPress: fn() },
   },
   play: async ({ args, userEvent }) => {
