@@ -60,6 +60,28 @@ test(
   },
 );
 
+test('the back button closes the card fields, and the payment below them waits', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await player.reachPayment('nova', /Credit or debit card/);
+  const buy = player.dialog().getByRole('button', { name: /^Buy/ });
+  const fields = page.locator('iframe');
+  await buy.click();
+  await expect(fields).toBeVisible();
+  await page.goBack();
+  await expect(fields).toHaveCount(0);
+  await expect(player.dialog().getByText('The payment is not finished')).toBeVisible();
+  await buy.click();
+  await expect(fields).toBeVisible();
+  expect(await control.orders()).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a step back while buying closes the payment, and the order is shown once there is one', async ({
   player,
   page,

@@ -4,6 +4,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 export type PopupName =
   | 'account-changed'
   | 'account-menu'
+  | 'card-fields'
   | 'confirm-card'
   | 'coupon-claim'
   | 'coupon-consume'

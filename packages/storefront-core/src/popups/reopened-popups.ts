@@ -10,7 +10,7 @@ const openPopups: Stored<string> = { key: 'paymentOpenPopups', schema: v.string(
  * the result is kept by itself.
  */
 const forgotten: readonly PopupName[] = [
-  ...(['account-changed', 'confirm-card', 'coupon-consume'] as const),
+  ...(['account-changed', 'card-fields', 'confirm-card', 'coupon-consume'] as const),
   ...(['linked-account', 'linked-character', 'real-name', 'result'] as const),
 ];
 

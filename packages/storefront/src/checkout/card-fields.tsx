@@ -9,9 +9,11 @@ import {
 import { pageWindow } from '@shop/storefront-core/browser';
 import { type CardPrompt, type OpenCardPrompt } from '@shop/storefront-core/checkout';
 import { type KnownOrder, orderBlock } from '@shop/storefront-core/orders';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOrderReader } from '../orders';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useCardAppearance } from './use-card-appearance';
 
 /** Props of {@link CardFields}. */
@@ -37,6 +39,7 @@ export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
   const leave = (): void => {
     card.end('cancelled');
   };
+  useInPopupStack(leave);
 
   return (
     <HostedCardPanel
@@ -50,6 +53,28 @@ export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
       <div ref={container} />
     </HostedCardPanel>
   );
+}
+
+/**
+ * Has the fields in the stack of popups while they are shown, so that a step back closes them and not the popup below.
+ *
+ * @param onClosed - Called when the stack has closed them.
+ */
+function useInPopupStack(onClosed: () => void): void {
+  const dispatch = useShopDispatch();
+  const isInStack = useShopSelector(selectPopups).includes('card-fields');
+  const wasInStack = useRef(false);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    dispatch(popupStack.actions.opened('card-fields'));
+    return () => {
+      dispatch(popupStack.actions.closed('card-fields'));
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (wasInStack.current && !isInStack) closed();
+    wasInStack.current = isInStack;
+  }, [isInStack]);
 }
 
 function useMountedFrame(

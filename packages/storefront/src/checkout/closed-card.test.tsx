@@ -90,6 +90,25 @@ describe('an order whose card fields were closed', () => {
     expect(texts).not.toContain('not confirmed');
   });
 
+  it('is left by a step back as by the cross, and the popup below stays', async () => {
+    const shop = await openCard();
+    const popups = selectPopups(shop.store.getState());
+    expect(popups.at(-1)).toBe('card-fields');
+    act(() => {
+      shop.store.dispatch(popupStack.actions.topClosed());
+    });
+    await advanceTime();
+    expect(frames()).toHaveLength(0);
+    expect(selectPopups(shop.store.getState())).toEqual(popups.slice(0, -1));
+    expect(screen.getByText(/^The payment is not finished. Press “Buy”/)).toBeTruthy();
+  });
+
+  it('is left by the cross, and nothing of it stays for a step back to close', async () => {
+    const shop = await openCard();
+    await closeCard();
+    expect(selectPopups(shop.store.getState())).not.toContain('card-fields');
+  });
+
   it('is continued by the button that buys, with its key', async () => {
     const shop = await openCard();
     await closeCard();

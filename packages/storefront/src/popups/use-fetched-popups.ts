@@ -31,10 +31,13 @@ export function lazyPopup(load: LazyPopup['load']): LazyPopup {
   };
 }
 
-/** Each popup by its name. */
-export type PopupTable = Readonly<Record<PopupName, LazyPopup>>;
+/** The popups that the table has. The card fields show themselves, for as long as an order waits for its card. */
+export type TablePopup = Exclude<PopupName, 'card-fields'>;
 
-type Fetched = ReadonlyMap<PopupName, ComponentType<PopupContainerProps>>;
+/** Each popup by its name. */
+export type PopupTable = Readonly<Record<TablePopup, LazyPopup>>;
+
+type Fetched = ReadonlyMap<TablePopup, ComponentType<PopupContainerProps>>;
 
 const none: Fetched = new Map();
 
@@ -54,7 +57,8 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
     if (cause !== lost) dispatch(lostPopupSlice.actions.changed(cause));
   });
   const fetchMissing = useEffectEvent((how: 'load' | 'ahead') => {
-    for (const name of open.filter((one) => !fetched.has(one)))
+    const listed = open.filter((name) => name !== 'card-fields');
+    for (const name of listed.filter((one) => !fetched.has(one)))
       code[how](async () => Promise.all([popups[name].load(), i18n.loadDeferred()])).then(
         ([Container]) => {
           setFetched((before) =>
