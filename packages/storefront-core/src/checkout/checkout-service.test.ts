@@ -94,6 +94,34 @@ describe('buying', () => {
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
+  it.each([
+    ['placed', created, true],
+    ['refused for an unpaid order', { code: -3060 }, true],
+    ['refused for its price', { code: -3063 }, false],
+    ['without an answer', { kind: 'unknown' } as const, false],
+  ])(
+    'of the same goods by another way, %s, ends an unanswered purchase: %j',
+    async (_, answer, ends) => {
+      const { checkout } = scene([
+        { kind: 'unknown' },
+        'code' in answer ? { kind: 'refused', msg: '', content: null, ...answer } : answer,
+      ]);
+      await checkout.buy(purchase);
+      await checkout.buy({ ...purchase, channel: { ...wallet, payway_id: '10801' } });
+      expect(checkout.isUnanswered(purchase)).toBe(!ends);
+    },
+  );
+
+  it.each([
+    ['of other goods', { goods: { ...purchase.goods, product_id: 'pass' } }],
+    ['of another player', { user: { ...purchase.user, suid: 'u2' } }],
+  ])('%s ends no unanswered purchase', async (_, other) => {
+    const { checkout } = scene([{ kind: 'unknown' }, created]);
+    await checkout.buy(purchase);
+    await checkout.buy({ ...purchase, ...other });
+    expect(checkout.isUnanswered(purchase)).toBe(true);
+  });
+
   it('asks with the original key and parameters, however long ago the press was', async () => {
     const clock = { ms: 0 };
     const unknown = { kind: 'unknown' } as const;

@@ -1,4 +1,4 @@
-import type { PrepaidCard } from '@shop/contract';
+import { Code, type PrepaidCard } from '@shop/contract';
 import { type LaunchResult, type PayWindow, openPayWindow } from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
@@ -53,6 +53,22 @@ function asSeen(isWindowless: boolean, result: LaunchResult): LaunchResult {
   return isWindowless && 'repeated' in result ? { ...result, repeated: false } : result;
 }
 
+/** Whether there is an order for the goods: the one of this purchase, or an unpaid one that it met. */
+function isOrderKnown(told: LaunchResult): boolean {
+  switch (told.kind) {
+    case 'redirect':
+    case 'pending':
+      return true;
+    case 'cancelled':
+    case 'load-failed':
+      return told.billingNo !== null;
+    case 'refused':
+      return told.reason === 'answer' && told.code === Code.unpaidOrder;
+    case 'unknown':
+      return false;
+  }
+}
+
 /** Creates the checkout service from the launcher, the stored purchases and the page. */
 export function createCheckoutService(
   services: ShopServices,
@@ -88,6 +104,7 @@ export function createCheckoutService(
       const result = await send(unanswered, opensWindow ? openWindow : null);
       const { state, told } = answered(sent, asSeen(isWindowless, result));
       purchases.settle(id, state);
+      if (isOrderKnown(told)) purchases.forgetOthers(unanswered.intent);
       // An unknown outcome is asked for again, which takes the card.
       if (told.kind !== 'unknown') pendingCard.drop();
       return told;

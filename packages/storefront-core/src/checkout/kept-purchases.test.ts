@@ -124,3 +124,10 @@ describe('the purchase a player is reminded of', () => {
     expect(found !== null && time.isOfThisPage(found.pressedAt)).toBe(false);
   });
 });
+
+it('one that takes a prepaid card is not forgotten for another order, since the card may be used up', () => {
+  const { purchases, press } = opened(still);
+  const key = press();
+  purchases.forgetOthers({ ...parts, channelKey: '11401:' });
+  expect(latestUnansweredOf(purchases, 'u1')?.key).toBe(key);
+});

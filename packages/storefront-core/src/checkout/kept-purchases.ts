@@ -71,7 +71,27 @@ const unanswered: Stored<UnansweredPurchase> = {
 };
 
 /** The shop's purchases without an answer, each by its {@link intentId}. */
-export type ShopPurchases = Purchases<SentDetails, Moment>;
+export interface ShopPurchases extends Purchases<SentDetails, Moment> {
+  /**
+   * Forgets other purchases of the same goods for the same character: there is an order now, beside which the back end
+   * has no other unpaid one. To ask for one of them would make an order that nobody wants. One that takes a prepaid card
+   * stays, since its call may have used up the card.
+   */
+  readonly forgetOthers: (intent: IntentParts) => void;
+}
+
+/** Whether two purchases are of the same goods for the same character, however they are paid. */
+function isOfSameGoods(one: IntentParts, other: IntentParts): boolean {
+  return (
+    one.suid === other.suid &&
+    one.clientId === other.clientId &&
+    one.areaId === other.areaId &&
+    one.serverId === other.serverId &&
+    one.roleId === other.roleId &&
+    one.productId === other.productId &&
+    one.replenishId === other.replenishId
+  );
+}
 
 /** Returns what identifies a purchase: a repeated press with the same parts has the same key. */
 export function intentId({ suid, ...choice }: IntentParts): string {
@@ -84,7 +104,7 @@ export function createShopPurchases({
   time,
   randomUuid,
 }: Pick<ShopServices, 'storage' | 'time' | 'randomUuid'>): ShopPurchases {
-  return createPurchases<SentDetails, Moment>({
+  const purchases = createPurchases<SentDetails, Moment>({
     records: {
       read: (id) => storage.read(unanswered, id),
       write: (id, purchase) => {
@@ -98,6 +118,17 @@ export function createShopPurchases({
     time,
     newKey: randomUuid,
   });
+  return {
+    ...purchases,
+    forgetOthers: (intent) => {
+      const own = intentId(intent);
+      for (const id of storage.records(unanswered)) {
+        const found = id === own ? null : storage.read(unanswered, id);
+        if (found === null || found.takesCard || found.billingNo !== undefined) continue;
+        if (isOfSameGoods(found.intent, intent)) storage.remove(unanswered, id);
+      }
+    },
+  };
 }
 
 /** Returns a player's latest purchase without an answer; null if there is none. */

@@ -174,6 +174,31 @@ describe('while an earlier purchase has no answer', () => {
     });
     await advanceTime();
     expect(screen.getByText(/not confirmed yet. Please do not pay again/)).toBeTruthy();
+    // It is asked for there, not paid again.
+    await press(screen.getByRole('button', { name: 'Check now' }));
+    expect(selectPopups(shop.store.getState())).toEqual(['recharge', 'unknown-outcome']);
+  });
+
+  it('an order for the goods by another way ends it: to ask for it would make another order', async () => {
+    const shop = await open({
+      unpaid: [],
+      pay: () => null,
+      answers: { '/api/pay/paypal_pay': created },
+    });
+    await choose('Platform');
+    await press(buyButton());
+    await advanceTime(60_000);
+    act(() => {
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
+    });
+    await choose('PayPal');
+    await press(buyButton());
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1' });
+    act(() => {
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
+    });
+    await advanceTime();
+    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
   });
 });
 

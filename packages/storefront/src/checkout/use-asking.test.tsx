@@ -61,8 +61,9 @@ interface Scene {
   readonly concluded: readonly string[];
 }
 
-async function scene(answer: Responder, page?: Page): Promise<Scene> {
+async function scene(answer: Responder, page?: Page, brand = 'nova'): Promise<Scene> {
   const shop = openTestShop({
+    brand,
     saved: { game: sky },
     isSignedIn: true,
     answers: { [path]: answer },
@@ -113,6 +114,22 @@ describe('a purchase without an answer', () => {
     expect(asked()).toBe(byItself + 3);
     expect(keys()).toHaveLength(1);
   });
+
+  it.each(['this', 'earlier, without a window'] as const)(
+    'of %s page is asked about only by the player where the back end knows no keys',
+    async (page) => {
+      const { asking, asked } = await scene(created, page, 'harbour');
+      await advanceTime(10 * minute);
+      fireEvent(window, new Event('online'));
+      await advanceTime(minute);
+      expect([asking().isOver, asked()]).toEqual([true, 0]);
+      act(() => {
+        asking().ask();
+      });
+      await advanceTime(minute);
+      expect(asked()).toBe(1);
+    },
+  );
 
   it('is asked about when the player returns, but not more often than every few seconds', async () => {
     const { asked } = await scene(lost);

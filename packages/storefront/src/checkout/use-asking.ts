@@ -23,7 +23,8 @@ const minPauseMs = 5_000;
  * Asks about a purchase until there is an answer: after growing pauses and whenever the player returns,
  * for ten minutes after the press. Asking may also create the missing order, so after ten minutes, and
  * after a reload, only a press asks: no order is created without the player. After a reload it is asked at once
- * where the browser has opened no window: it may have left the page for the payment that the player wants.
+ * where the browser has opened no window: it may have left the page for the payment that the player wants. Where the back
+ * end knows no keys, only a press asks.
  *
  * @param unanswered - The purchase; null while there is none.
  * @param conclude - Called with the answer.
@@ -59,12 +60,16 @@ function useAutomaticAsking(
   isAsking: boolean,
   ask: () => void,
 ): boolean {
-  const { time } = useServices();
+  const { config, time } = useServices();
+  // Without keys the back end makes another order for each question.
+  const { honoursIdempotencyKey } = config.brand.backEnd;
   const isOfEarlierPage = unanswered !== null && !time.isOfThisPage(unanswered.pressedAt);
   const start = {
     of: unanswered,
     turns: 0,
-    isOver: unanswered !== null && isOfEarlierPage && unanswered.isWindowless !== true,
+    isOver:
+      unanswered !== null &&
+      (!honoursIdempotencyKey || (isOfEarlierPage && unanswered.isWindowless !== true)),
   };
   const [progress, setProgress] = useState(start);
   if (progress.of !== unanswered) setProgress(start);

@@ -4,9 +4,9 @@ import type { Channel } from '@shop/contract';
 import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
-import type { UnpaidOrderOffer } from '@shop/storefront-core/checkout';
+import type { UnansweredPurchase, UnpaidOrderOffer } from '@shop/storefront-core/checkout';
 import { type KnownOrder, unpaidOrderFor } from '@shop/storefront-core/orders';
-import { selectPopups } from '@shop/storefront-core/popups';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useOrders } from '../orders';
 import { useReopenOrder } from '../result';
 import { useServices } from '../services';
-import { useShopSelector } from '../store';
+import { useShopDispatch, useShopSelector } from '../store';
 import { useCheckoutService } from './use-checkout-service';
 
 const { useOrderInfoQuery } = checkoutApi;
@@ -47,11 +47,9 @@ export function useUnpaidOffer(
   const { currentData } = useOrderInfoQuery(
     isBlocked ? { billing_no: unpaid.order.billingNo } : skipToken,
   );
-  const isUnanswered = useWasUnanswered();
-  if (unpaid === null)
-    return isUnanswered
-      ? { message: { tone: 'warning', text: translate('result.unanswered') }, instead: undefined }
-      : null;
+  const unanswered = useUnansweredBefore();
+  const checkNow = useCheckNow();
+  if (unpaid === null) return unanswered && { message: checkNow(unanswered), instead: undefined };
 
   const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
     label: translate(label),
@@ -91,18 +89,42 @@ function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
   return payLink === null && waitsForCard !== true;
 }
 
-/** Whether the latest purchase had no answer when the recharge popup opened; not that of a press since then. */
-function useWasUnanswered(): boolean {
+/** Returns what to say of a purchase without an answer: it is asked for, not paid again; its card is entered again. */
+function useCheckNow(): (unanswered: UnansweredPurchase) => Message {
+  const dispatch = useShopDispatch();
+  const translate = useTranslate();
+  return ({ takesCard }) =>
+    takesCard
+      ? { tone: 'warning', text: translate('prepaid.enterAgain') }
+      : {
+          tone: 'warning',
+          text: translate('result.unanswered'),
+          action: {
+            label: translate('result.checkNow'),
+            onPress: () => {
+              dispatch(popupStack.actions.opened('unknown-outcome'));
+            },
+          },
+        };
+}
+
+/**
+ * Returns the latest purchase if it had no answer when the recharge popup opened; null if it had, also for one that was
+ * pressed since then.
+ */
+function useUnansweredBefore(): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const isOpen = useShopSelector(selectPopups).includes('recharge');
   const [wasOpen, setWasOpen] = useState(false);
-  const [was, setWas] = useState(false);
+  const [before, setBefore] = useState<UnansweredPurchase | null>(null);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    setWas(isOpen && suid !== null && latestUnanswered(suid) !== null);
+    setBefore(isOpen && suid !== null ? latestUnanswered(suid) : null);
   }
-  return was;
+  // It may have been answered meanwhile.
+  const isStill = before !== null && latestUnanswered(before.intent.suid)?.key === before.key;
+  return isStill ? before : null;
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */
