@@ -56,6 +56,7 @@ interface Scene {
   readonly left: readonly string[];
   readonly reloads: () => number;
   readonly signIn: () => Promise<void>;
+  readonly setOpen: (isOpen: boolean) => Promise<void>;
 }
 
 /** The login popup of a game; the browser keeps what is stored unless `isBlocked`. */
@@ -76,14 +77,19 @@ async function openLogin(answer: Responder, isBlocked = false): Promise<Scene> {
     },
   });
   shop.store.dispatch(popupStack.actions.opened('login'));
-  await renderInShop(shop, <Login open onOpenChange={() => undefined} />);
+  const login = (isOpen: boolean) => <Login open={isOpen} onOpenChange={() => undefined} />;
+  const { rerender } = await renderInShop(shop, login(true));
+  const setOpen = async (isOpen: boolean): Promise<void> => {
+    rerender(login(isOpen));
+    await advanceTime(1_000);
+  };
   const signIn = async (): Promise<void> => {
     fireEvent.change(screen.getByLabelText('Account'), { target: { value: ' ann ' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await advanceTime();
   };
-  return { shop, left, reloads: () => reloads, signIn };
+  return { shop, left, reloads: () => reloads, signIn, setOpen };
 }
 
 it('sends the obfuscated credentials for the chosen game', async () => {
@@ -139,6 +145,15 @@ it('forgets the saved order again with the next sign-in after that', async () =>
   await signIn();
   await signIn();
   expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({ server: null });
+});
+
+it('says nothing of an earlier refusal when it is opened again', async () => {
+  const { signIn, setOpen } = await openLogin(() => ({ code: -601, msg: '', content: null }));
+  await signIn();
+  await setOpen(false);
+  await setOpen(true);
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.queryByText(/^Sign-in failed/)).toBeNull();
 });
 
 it('explains a refusal, and removes the explanation with the next attempt', async () => {

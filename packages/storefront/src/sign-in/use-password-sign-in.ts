@@ -4,7 +4,7 @@ import { pageWindow } from '@shop/storefront-core/browser';
 import { failureText } from '@shop/storefront-core/refusals';
 import { isPageSafe } from '@shop/storefront-core/sign-in';
 import type { LoginCredentials } from '@shop/ui/login-popup';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch } from '../store';
 import { otherGameText, useProductName } from './other-game';
@@ -38,6 +38,13 @@ export function usePasswordSignIn(isOpen: boolean): PasswordSignIn {
   const setError = (text: string | undefined): void => {
     setFailure(text === undefined ? {} : { text });
   };
+  // What was typed is forgotten when the popup closes, and so is what was wrong with it.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      setFailure({});
+    };
+  }, [isOpen]);
 
   /** Resolves to why it has failed; to nothing if it has not, or if the page says so. */
   const signIn = async ({ username, password }: LoginCredentials): Promise<typeof failure> => {

@@ -123,6 +123,17 @@ export const TypeCutOff: Story = {
   },
 };
 
+/** So is one that was chosen on an earlier visit. */
+export const CutOffTypeOfEarlierVisit: Story = {
+  ...TypeCutOff,
+  tags: ['behaviour', '!autodocs'],
+  args: { chosenType: 'Limited' },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('radio', { name: 'Limited' });
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};
+
 /** The same from right to left. */
 export const TypeCutOffInArabic: Story = {
   ...TypeCutOff,
