@@ -23,3 +23,9 @@ it('leads to a page with what the visit carries at that moment', () => {
   page.goTo('errorReplenish');
   expect(opened.moves).toEqual(['/errorReplenish?spec_lang=ar']);
 });
+
+it('rejects a copy where the browser has no clipboard', async () => {
+  const page = browserPage(window, createPageHistory(openHistoryWindow()), testRoutes, () => '');
+  expect(Reflect.has(navigator, 'clipboard')).toBe(false);
+  await expect(page.copy('text')).rejects.toThrow(TypeError);
+});

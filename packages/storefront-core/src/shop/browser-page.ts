@@ -24,6 +24,7 @@ export function browserPage(
     },
     leaveFor: history.load,
     browser: window,
-    copy: (text) => window.navigator.clipboard.writeText(text),
+    // Rejects where the browser has no clipboard, as outside a secure context.
+    copy: async (text) => window.navigator.clipboard.writeText(text),
   };
 }
