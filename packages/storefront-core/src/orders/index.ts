@@ -2,7 +2,13 @@ export { createOrderLedger, type NewOrder, type OrderLedger } from './order-ledg
 export { forgetShownOrder, keepShownOrder, readShownOrder } from './shown-order';
 export { bonusText, orderBlock, type OrderBlock, type OrderReader } from './order-block';
 export { choiceToRepeat, purchaseToRepeat, repeatOf, type Repeatable } from './order-to-repeat';
-export { isChosenFor, orderAmount, unknownGoods, unpaidOrderFor } from './order-facts';
+export {
+  isChosenFor,
+  orderAmount,
+  paidOrderFor,
+  unknownGoods,
+  unpaidOrderFor,
+} from './order-facts';
 export {
   choiceParts,
   isSameChoice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Selection, emptySelection } from '../selection';
 import type { KnownOrder, OrderChoice } from './known-order';
-import { orderAmount, unpaidOrderFor } from './order-facts';
+import { orderAmount, paidOrderFor, unpaidOrderFor } from './order-facts';
 
 const selection: Selection = {
   ...emptySelection,
@@ -26,7 +26,7 @@ const chosenWith = (changes: Partial<OrderChoice>): KnownOrder => ({
 describe('the unpaid order for what is chosen', () => {
   it('is the first of these goods for this character', () => {
     const others = [chosenWith({ productId: 'pass' }), unpaid, { ...unpaid, billingNo: 'B2' }];
-    expect(unpaidOrderFor(others, selection, '')?.billingNo).toBe('B1');
+    expect(unpaidOrderFor(others, { selection, replenishId: '' })?.billingNo).toBe('B1');
   });
 
   it.each<[string, KnownOrder]>([
@@ -38,13 +38,26 @@ describe('the unpaid order for what is chosen', () => {
     ['that has failed', { ...unpaid, status: 'fail' }],
     ['that another device has made', { ...unpaid, choice: undefined }],
   ])('is none %s', (_, order) => {
-    expect(unpaidOrderFor([order], selection, '')).toBeNull();
+    expect(unpaidOrderFor([order], { selection, replenishId: '' })).toBeNull();
   });
 
   it('is that of the replenishment that is paid', () => {
-    const found = unpaidOrderFor([unpaid, chosenWith({ replenishId: 'R1' })], selection, 'R1');
+    const found = unpaidOrderFor([unpaid, chosenWith({ replenishId: 'R1' })], {
+      selection,
+      replenishId: 'R1',
+    });
     expect(found?.choice?.replenishId).toBe('R1');
   });
+});
+
+it.each<[string, Partial<KnownOrder>, string | null]>([
+  ['that the player has not seen', {}, 'B1'],
+  ['that the player has seen', { isSeen: true }, null],
+  ['of other goods', { choice: { ...choice, productId: 'pass' } }, null],
+  ['that is unpaid', { status: 'placed' }, null],
+])('the paid order for what is chosen is one %s', (_, changes, found) => {
+  const order = { ...unpaid, status: 'success', ...changes } as const;
+  expect(paidOrderFor([order], { selection, replenishId: '' })?.billingNo ?? null).toBe(found);
 });
 
 it.each([

@@ -14,23 +14,36 @@ export function isChosenFor(choice: OrderChoice | undefined, selection: Selectio
   );
 }
 
-/**
- * Returns the unpaid order for the goods and the character that are chosen, and for a replenishment, which is empty
- * for goods of the player's own; null if none is known.
- */
+/** What is chosen: goods, character, and the replenishment of another player, which is empty for goods of one's own. */
+export interface ChosenGoods {
+  readonly selection: Selection;
+  readonly replenishId: string;
+}
+
+function isOfChosenGoods({ choice }: KnownOrder, { selection, replenishId }: ChosenGoods): boolean {
+  return (
+    choice?.productId === selection.productId &&
+    choice.replenishId === replenishId &&
+    isChosenFor(choice, selection)
+  );
+}
+
+/** Returns the unpaid order for what is chosen; null if none is known. */
 export function unpaidOrderFor(
   orders: readonly KnownOrder[],
-  selection: Selection,
-  replenishId: string,
+  chosen: ChosenGoods,
 ): KnownOrder | null {
-  const found = orders.find(
-    ({ status, choice }) =>
-      status === 'placed' &&
-      choice?.productId === selection.productId &&
-      choice.replenishId === replenishId &&
-      isChosenFor(choice, selection),
-  );
-  return found ?? null;
+  const isUnpaid = ({ status }: KnownOrder): boolean => status === 'placed';
+  return orders.find((order) => isUnpaid(order) && isOfChosenGoods(order, chosen)) ?? null;
+}
+
+/** Returns an order for what is chosen that has been paid without the player's having seen it; null if there is none. */
+export function paidOrderFor(
+  orders: readonly KnownOrder[],
+  chosen: ChosenGoods,
+): KnownOrder | null {
+  const isNews = ({ status, isSeen }: KnownOrder): boolean => status === 'success' && !isSeen;
+  return orders.find((order) => isNews(order) && isOfChosenGoods(order, chosen)) ?? null;
 }
 
 /** Fields of an event instead of the goods that are chosen now, which need not be those of an order. */

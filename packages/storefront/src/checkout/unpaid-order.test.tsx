@@ -6,6 +6,7 @@ import { selectResult } from '@shop/storefront-core/result';
 import { type Responder, content } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { orderLedgerOf } from '../orders';
 import { advanceTime } from '../testing/render-in-shop';
 import type { TestShop } from '../testing/test-shop';
 import { listedCoupon, openCouponScene } from './testing/coupon-scene';
@@ -159,6 +160,28 @@ describe('while a payment for the goods is being confirmed', () => {
     await press(buyButton());
     expect(shop.backEnd.sentTo(platformPath)).toMatchObject([{ replaces: 'B0' }]);
   });
+});
+
+describe('once an unpaid order of the goods is paid elsewhere, or after it had ended', () => {
+  it.each(['placed', 'cancelled'] as const)(
+    '(%s before) the popup says so, and shows it',
+    async (before) => {
+      const shop = await open();
+      const ledger = orderLedgerOf(shop.parts, shop.services);
+      await choose('Platform');
+      if (before !== 'placed')
+        act(() => {
+          ledger.end('u1', 'B0', { status: before, isSeen: true });
+        });
+      act(() => {
+        ledger.end('u1', 'B0', { status: 'success', isSeen: false });
+      });
+      await advanceTime();
+      expect(screen.getByText('Payment complete')).toBeTruthy();
+      await press(screen.getByRole('button', { name: 'Show' }));
+      expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B0' });
+    },
+  );
 });
 
 describe('while an earlier purchase has no answer', () => {

@@ -5,7 +5,7 @@ import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n
 import { useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
 import type { UnansweredPurchase, UnpaidOrderOffer } from '@shop/storefront-core/checkout';
-import { type KnownOrder, unpaidOrderFor } from '@shop/storefront-core/orders';
+import { type KnownOrder, paidOrderFor, unpaidOrderFor } from '@shop/storefront-core/orders';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
@@ -24,7 +24,8 @@ const { useOrderInfoQuery } = checkoutApi;
 export function useUnpaidOrder(): UnpaidOrderOffer | null {
   const { backEnd } = useServices().config.brand;
   const { replenishId } = useServices();
-  const order = unpaidOrderFor(useOrders(), useShopSelector(selectSelection), replenishId ?? '');
+  const selection = useShopSelector(selectSelection);
+  const order = unpaidOrderFor(useOrders(), { selection, replenishId: replenishId ?? '' });
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 
@@ -49,14 +50,24 @@ export function useUnpaidOffer(
   );
   const unanswered = useUnansweredBefore();
   const checkNow = useCheckNow();
-  if (unpaid === null) return unanswered && { message: checkNow(unanswered), instead: undefined };
-
-  const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
+  const paid = usePaidOrder();
+  const showing = (order: KnownOrder, label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
     label: translate(label),
     onPress: () => {
-      reopen(unpaid.order);
+      reopen(order);
     },
   });
+  if (unpaid === null) {
+    if (unanswered !== null) return { message: checkNow(unanswered), instead: undefined };
+    if (paid === null) return null;
+    const action = showing(paid, 'orders.show');
+    return {
+      message: { tone: 'info', text: translate('result.success'), action },
+      instead: undefined,
+    };
+  }
+  const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> =>
+    showing(unpaid.order, label);
   if (isBeingConfirmed(unpaid.order)) {
     const message = { tone: 'info', text: translate('result.tipWait') } as const;
     const action = show('orders.show');
@@ -82,6 +93,16 @@ export function useUnpaidOffer(
   const time = formatTimestamp(endsAt, localOffsetMinutes(endsAt));
   const text = endsAt === 0 ? translate('error.unpaidOrder') : translate('unpaid.wait', { time });
   return { message: { tone: 'warning', text }, instead: action };
+}
+
+/**
+ * Returns an order for the chosen goods that was paid meanwhile, on another device or after it had ended: without a word
+ * of it the player would pay again.
+ */
+function usePaidOrder(): KnownOrder | null {
+  const { replenishId } = useServices();
+  const selection = useShopSelector(selectSelection);
+  return paidOrderFor(useOrders(), { selection, replenishId: replenishId ?? '' });
 }
 
 /** Whether there is nothing to pay an order with, since the player has sent it: only its outcome is missing. */
