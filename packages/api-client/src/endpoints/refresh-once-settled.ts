@@ -21,9 +21,9 @@ export const refreshOnceSettled: WhenStarted = async (_, { dispatch, extra, quer
     () => null,
   );
   if (order === null || order.status === 'pending') return;
-  const { settledOrders } = transportOf(extra);
+  const { settled } = transportOf(extra);
   const settlement = `${order.billing_no} ${order.status}`;
-  if (settledOrders.has(settlement)) return;
-  settledOrders.add(settlement);
+  if (settled.includes(settlement)) return;
+  settled.push(settlement);
   dispatch(accountApi.util.invalidateTags(['Activities', 'Limits', 'Vip', 'Coupons']));
 };

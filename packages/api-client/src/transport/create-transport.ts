@@ -39,7 +39,7 @@ export class Transport {
   /** The clock, for endpoints that do something later. */
   readonly clock: Clock;
   /** The orders that were read as paid or failed, each as number and status, for endpoints that do something once. */
-  readonly settledOrders = new Set<string>();
+  readonly settled: string[] = [];
 
   constructor(send: SendCall, clock: Clock) {
     this.send = send;

@@ -8,24 +8,19 @@ export interface SessionParams {
   readonly token: () => string | null;
 }
 
-/** Returns parameters as a query. A value that is neither text nor number is left out. */
-function queryOf(params: object): URLSearchParams {
-  const query = new URLSearchParams();
-  const entries: [string, unknown][] = Object.entries(params);
-  for (const [name, value] of entries) {
-    if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
-  }
-  return query;
-}
-
 /**
- * Returns the query of a call: `spec_lang`, `oauth_token` and the call's parameters. The first two
- * are not arguments of a call, so that no cache key contains them. A call that has a parameter of
+ * Returns the query of a call: `spec_lang`, `oauth_token` and the call's parameters, without values that are neither text
+ * nor number. The first two are not arguments of a call, so that no cache key contains them. A call that has a parameter of
  * one of these names (`twitter_redirect`) means something else by it, and sends its own value.
  */
 export function sessionQuery(params: unknown, { language, token }: SessionParams): URLSearchParams {
   const session = { spec_lang: language(), oauth_token: token() };
-  return queryOf(Object.assign(session, params));
+  const entries: [string, unknown][] = Object.entries(Object.assign(session, params));
+  const query = new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
+  }
+  return query;
 }
 
 /** Adds the query to a call. */
