@@ -73,8 +73,8 @@ const unanswered: Stored<UnansweredPurchase> = {
 /** The shop's purchases without an answer, each by its {@link intentId}. */
 export interface ShopPurchases extends Purchases<SentDetails, Moment> {
   /**
-   * Forgets other purchases of the same goods for the same character: there is an order now, beside which the back end
-   * has no other unpaid one. To ask for one of them would make an order that nobody wants. One that takes a prepaid card
+   * Forgets other purchases of the same goods for the same character, once there is an order for them: the back end keeps
+   * one unpaid order, so that asking for another purchase would only make another order. One that takes a prepaid card
    * stays, since its call may have used up the card.
    */
   readonly forgetOthers: (intent: IntentParts) => void;

@@ -3,6 +3,7 @@ export { forgetShownOrder, keepShownOrder, readShownOrder } from './shown-order'
 export { bonusText, orderBlock, type OrderBlock, type OrderReader } from './order-block';
 export { choiceToRepeat, purchaseToRepeat, repeatOf, type Repeatable } from './order-to-repeat';
 export {
+  type ChosenGoods,
   isChosenFor,
   orderAmount,
   paidOrderFor,

@@ -5,7 +5,12 @@ import { type MessageKey, formatTimestamp, localOffsetMinutes } from '@shop/i18n
 import { useTranslate } from '@shop/i18n/react';
 import { channelKey } from '@shop/payments';
 import type { UnansweredPurchase, UnpaidOrderOffer } from '@shop/storefront-core/checkout';
-import { type KnownOrder, paidOrderFor, unpaidOrderFor } from '@shop/storefront-core/orders';
+import {
+  type ChosenGoods,
+  type KnownOrder,
+  paidOrderFor,
+  unpaidOrderFor,
+} from '@shop/storefront-core/orders';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
@@ -20,12 +25,15 @@ import { useCheckoutService } from './use-checkout-service';
 
 const { useOrderInfoQuery } = checkoutApi;
 
+function useChosenGoods(): ChosenGoods {
+  const { replenishId } = useServices();
+  return { selection: useShopSelector(selectSelection), replenishId: replenishId ?? '' };
+}
+
 /** Returns the unpaid order for the chosen goods and character; null if none is known. */
 export function useUnpaidOrder(): UnpaidOrderOffer | null {
   const { backEnd } = useServices().config.brand;
-  const { replenishId } = useServices();
-  const selection = useShopSelector(selectSelection);
-  const order = unpaidOrderFor(useOrders(), { selection, replenishId: replenishId ?? '' });
+  const order = unpaidOrderFor(useOrders(), useChosenGoods());
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 
@@ -48,26 +56,15 @@ export function useUnpaidOffer(
   const { currentData } = useOrderInfoQuery(
     isBlocked ? { billing_no: unpaid.order.billingNo } : skipToken,
   );
-  const unanswered = useUnansweredBefore();
-  const checkNow = useCheckNow();
-  const paid = usePaidOrder();
-  const showing = (order: KnownOrder, label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
+  const earlier = useEarlierPurchase();
+  if (unpaid === null) return earlier && { message: earlier, instead: undefined };
+
+  const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> => ({
     label: translate(label),
     onPress: () => {
-      reopen(order);
+      reopen(unpaid.order);
     },
   });
-  if (unpaid === null) {
-    if (unanswered !== null) return { message: checkNow(unanswered), instead: undefined };
-    if (paid === null) return null;
-    const action = showing(paid, 'orders.show');
-    return {
-      message: { tone: 'info', text: translate('result.success'), action },
-      instead: undefined,
-    };
-  }
-  const show = (label: MessageKey): NonNullable<UnpaidOffer['instead']> =>
-    showing(unpaid.order, label);
   if (isBeingConfirmed(unpaid.order)) {
     const message = { tone: 'info', text: translate('result.tipWait') } as const;
     const action = show('orders.show');
@@ -95,38 +92,39 @@ export function useUnpaidOffer(
   return { message: { tone: 'warning', text }, instead: action };
 }
 
-/**
- * Returns an order for the chosen goods that was paid meanwhile, on another device or after it had ended: without a word
- * of it the player would pay again.
- */
-function usePaidOrder(): KnownOrder | null {
-  const { replenishId } = useServices();
-  const selection = useShopSelector(selectSelection);
-  return paidOrderFor(useOrders(), { selection, replenishId: replenishId ?? '' });
-}
-
 /** Whether there is nothing to pay an order with, since the player has sent it: only its outcome is missing. */
 function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
   return payLink === null && waitsForCard !== true;
 }
 
-/** Returns what to say of a purchase without an answer: it is asked for, not paid again; its card is entered again. */
-function useCheckNow(): (unanswered: UnansweredPurchase) => Message {
+/**
+ * Returns what to say of an earlier purchase: of one without an answer, that it is asked for and not paid again, and that
+ * its card is entered again; of one that was paid on another device, or after it had ended, that it is paid. Null if
+ * there is none.
+ */
+function useEarlierPurchase(): Message | null {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
-  return ({ takesCard }) =>
-    takesCard
-      ? { tone: 'warning', text: translate('prepaid.enterAgain') }
-      : {
-          tone: 'warning',
-          text: translate('result.unanswered'),
-          action: {
-            label: translate('result.checkNow'),
-            onPress: () => {
-              dispatch(popupStack.actions.opened('unknown-outcome'));
-            },
-          },
-        };
+  const reopen = useReopenOrder();
+  const unanswered = useUnansweredBefore();
+  const paid = paidOrderFor(useOrders(), useChosenGoods());
+  const leading = (label: MessageKey, onPress: () => void): Message['action'] => ({
+    label: translate(label),
+    onPress,
+  });
+  if (unanswered?.takesCard === true)
+    return { tone: 'warning', text: translate('prepaid.enterAgain') };
+  if (unanswered !== null) {
+    const action = leading('result.checkNow', () => {
+      dispatch(popupStack.actions.opened('unknown-outcome'));
+    });
+    return { tone: 'warning', text: translate('result.unanswered'), action };
+  }
+  if (paid === null) return null;
+  const action = leading('orders.show', () => {
+    reopen(paid);
+  });
+  return { tone: 'info', text: translate('result.success'), action };
 }
 
 /**
