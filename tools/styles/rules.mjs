@@ -73,8 +73,8 @@ export function styleRules(read) {
       'declaration-block-no-duplicate-properties': true,
       'declaration-block-no-shorthand-property-overrides': true,
       'no-duplicate-selectors': true,
-      // What opens begins to move with its first frame: an animation. A transition from this state waits for another
-      // render, on a slow phone up to a tenth of a second.
+      // What opens begins to move with its first frame: from `@starting-style`. A transition from this state waits for
+      // another render, on a slow phone up to a tenth of a second.
       'selector-attribute-name-disallowed-list': ['data-starting-style'],
       'no-unknown-animations': true,
       'property-no-unknown': true,

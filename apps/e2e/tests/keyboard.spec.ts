@@ -140,3 +140,32 @@ test(
     expect(await isInert(pageRoot)).toBe(false);
   },
 );
+
+test.describe('for a player who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a popup that is closed while it opens moves out from where it is', async ({
+    player,
+    page,
+  }) => {
+    await player.visit('nova');
+    const motion = page.evaluate(async () => {
+      const frame = async (): Promise<number> => new Promise(requestAnimationFrame);
+      let popup: Element | null = null;
+      for (let isShown = false; !isShown; await frame()) {
+        popup = document.querySelector('[role=dialog]');
+        isShown = popup !== null && getComputedStyle(popup).opacity > '0.1';
+      }
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      document.activeElement?.dispatchEvent(escape);
+      while (popup?.hasAttribute('data-ending-style') === false) await frame();
+      return popup?.getAnimations().length;
+    });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Account/ })
+      .click();
+    expect(await motion).toBeGreaterThan(0);
+    await expect(player.dialog()).toHaveCount(0);
+  });
+});

@@ -1,6 +1,10 @@
 /** Shows popups and menus without the motion they open with, so that a play can check one before the first frame. */
-const noOpeningMotion =
-  ':is([role=dialog], [role=alertdialog], [role=menu]) { animation: none !important }';
+const noOpeningMotion = `@starting-style {
+  :is([role=dialog], [role=alertdialog], [role=menu]) {
+    opacity: 1 !important;
+    transform: none !important;
+  }
+}`;
 
 const style = document.createElement('style');
 style.textContent = noOpeningMotion;

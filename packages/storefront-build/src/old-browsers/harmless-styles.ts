@@ -11,6 +11,7 @@ export const harmless: Readonly<Record<string, string>> = {
   '-webkit-overflow-scrolling': 'for iOS 12 only, where lists would stop under the finger',
   '-webkit-tap-highlight-color': 'a desktop without taps',
   '-webkit-text-size-adjust': 'for iOS only, which enlarges text in landscape',
+  '@starting-style': 'popups and menus open without motion',
   'accent-color': 'a control has the colour of the browser',
   'align-content: start': 'grids know it; the data counts from flex containers',
   'color-scheme': 'they are light',
