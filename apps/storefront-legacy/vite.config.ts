@@ -14,6 +14,10 @@ export default storefrontConfig({
       isStep: true,
       hasGoods: true,
     },
-    { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },
+    {
+      path: routes.replenishGoods,
+      module: 'src/pages/replenish-goods-page.tsx',
+      hasDeferredTexts: true,
+    },
   ],
 });

@@ -150,7 +150,7 @@ describe('the way to translators and back', () => {
     replace(join(out, 'de.xlf'), '>Abbrechen<', '>Lassen<');
     expect(run('import', join(out, 'de.xlf'))).toBe(1);
     expect(said.join('\n')).toContain(`de.xlf: ${refusal}`);
-    expect(read('de/critical.json')).toContain('"common.cancel": "Lassen"');
+    expect(read('de/deferred.json')).toContain('"common.cancel": "Lassen"');
   });
 
   it('begins a language with everything in English, to translate', () => {
@@ -219,7 +219,7 @@ describe('an English text that is changed', () => {
     expect(said).toContain('ja/critical.json: common.front is missing.');
     expect(said).toContain('ja/critical.json: common.back is not in English.');
     run('update');
-    expect(read('ja/critical.json')).toContain('{\n  "common.front": "Front",\n  "common.cancel"');
+    expect(read('ja/critical.json')).toContain('{\n  "common.front": "Front",\n  "common.change"');
     expect(read('ja/sources.json')).not.toContain('common.back');
   });
 });

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { type Language, languageEntry } from './catalogues/catalogues';
 import { isolated } from './isolated';
 import { memoizeTranslate } from './memoize-translate';
-import type { Messages, TextPart, Translate } from './translate';
+import type { MessageKey, Messages, TextPart, Translate } from './translate';
 
 /** The options of {@link createI18n}. */
 export interface I18nOptions {
@@ -14,6 +14,8 @@ export interface I18nOptions {
   readonly deferred?: Messages | undefined;
   /** Loads one part of the texts of a language; `loadCatalogue` outside tests. */
   readonly load: (language: Language, part: TextPart) => Promise<Messages>;
+  /** Returns what is shown for a key whose text is not there, or throws; by default the key is shown. */
+  readonly missing?: ((key: string) => string) | undefined;
 }
 
 /** The running translation. Pass it to `TranslationProvider`; call `use` to change the language. */
@@ -28,6 +30,8 @@ export interface I18n {
   readonly loadDeferred: () => Promise<void>;
   /** Returns whether the deferred texts of the language are there. */
   readonly hasDeferred: () => boolean;
+  /** Returns whether one text of the language is there. */
+  readonly has: (key: MessageKey) => boolean;
   /** Returns the translate function of a language, the same one at every call. */
   readonly translateIn: (language: string) => Translate;
 }
@@ -51,7 +55,12 @@ function withCountedBase(messages: Messages): Messages {
  * is no fallback language because every catalogue is complete: it has what is to translate in English. A key is looked
  * up in the critical part, then in the deferred one. Rejects if the critical part cannot be loaded.
  */
-export async function createI18n({ language, load, ...given }: I18nOptions): Promise<I18n> {
+export async function createI18n({
+  language,
+  load,
+  missing,
+  ...given
+}: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const wanted = new Set<TextPart>(['critical']);
   const translators = new Map<string, Translate>();
@@ -97,6 +106,7 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
     fallbackNS: 'deferred',
     keySeparator: false,
     nsSeparator: false,
+    ...(missing !== undefined && { parseMissingKeyHandler: missing }),
     // React escapes what it renders; escaping twice would show &amp; to the player.
     interpolation: { escape: (value) => isolated(value, languageEntry(shown).direction) },
   });
@@ -110,6 +120,7 @@ export async function createI18n({ language, load, ...given }: I18nOptions): Pro
       return loadMissing(shown);
     },
     hasDeferred: () => isLoaded(shown, 'deferred'),
+    has: (key) => instance.exists(key),
     translateIn: (of) => {
       const translate = translators.get(of) ?? memoizeTranslate(instance.getFixedT(of));
       translators.set(of, translate);

@@ -4,6 +4,7 @@ import { type InlineConfig, type Plugin, type UserConfigFnPromise, defineConfig 
 import { constantsOfApp, styleNames } from './bundle/bundle';
 import { chunkPlan } from './chunks/chunk-plan';
 import { compileHints } from './chunks/compile-hints';
+import { firstScreenTexts } from './chunks/first-screen-texts';
 import { languageChunkName } from './chunks/language-chunk-name';
 import { sourceMaps } from './chunks/source-maps';
 import { buildTarget } from './old-browsers/build-target';
@@ -107,6 +108,7 @@ export function storefrontConfig({
         prerenderedPages(folder, version, pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
+        firstScreenTexts(new Set([...plan.firstScreen, ...plan.steps])),
         compressedFiles({ isQuick }),
         oldBrowserCheck({ hasPolyfills: true }),
         sourceMaps(`${folder}/reports/source-maps`, !isQuick),

@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/i18n/react';
 import { ActivitySection } from '@shop/storefront/activity';
-import { useDeferredTexts } from '@shop/storefront/language';
+import { useDeferredTexts } from '@shop/storefront/deferred-texts';
 import { WhoSection, useCarriedQuery } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
 import { GiftIcon } from '@shop/ui/icon';

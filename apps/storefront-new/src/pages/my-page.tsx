@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { AccountSection, OrdersSection } from '@shop/storefront/account';
 import { FooterBelowOrders } from '@shop/storefront-shell/shop';
 import { ShopLink } from '@shop/storefront-shell/app-shell';
-import { useDeferredTexts } from '@shop/storefront/language';
+import { useDeferredTexts } from '@shop/storefront/deferred-texts';
 import { useVipPlace, useVipSummary } from '@shop/storefront/vip';
 import type { AccountRow } from '@shop/ui/account-card';
 import type { ReactElement } from 'react';

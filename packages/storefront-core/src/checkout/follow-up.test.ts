@@ -133,7 +133,7 @@ it.each<[title: string, LaunchResult, readonly string[]]>([
 });
 
 it('words a missing order number as spec §8 does', async () => {
-  const texts = await loadCatalogue('en', 'critical');
+  const texts = await loadCatalogue('en', 'deferred');
   expect(texts['error.noOrder']).toContain('payway_id is no exist');
 });
 

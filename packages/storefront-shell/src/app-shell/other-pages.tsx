@@ -1,7 +1,7 @@
 import { type EntryRoutes, signInFolder } from '@shop/storefront-core/entry';
 import { type StatusMessageKind, StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
-import { useDeferredTexts } from '@shop/storefront/language';
+import { useDeferredTexts } from '@shop/storefront/deferred-texts';
 import { RealNamePage } from '@shop/storefront/real-name';
 import { useShownPage } from '@shop/storefront/router';
 import { useSupportHref } from '@shop/storefront/support';
@@ -53,9 +53,6 @@ const kinds = {
   expired: 'expired',
 } as const satisfies Partial<Record<MessageRoute, StatusMessageKind>>;
 
-/** The messages whose texts are loaded with those of the popups. */
-const withLaterTexts = new Set<StatusMessageKind>(['replenish-error', 'expired']);
-
 /** Props of {@link Message}. */
 interface MessageProps {
   readonly home: string;
@@ -65,7 +62,7 @@ interface MessageProps {
 
 function Message({ home, route }: MessageProps): ReactElement | null {
   const supportHref = useSupportHref();
-  const hasTexts = useDeferredTexts();
+  if (!useDeferredTexts()) return null;
   switch (route) {
     case 'certifiedReal':
       return <RealNamePage home={home} Link={ShopLink} />;
@@ -74,7 +71,6 @@ function Message({ home, route }: MessageProps): ReactElement | null {
     case 'expired':
     case undefined: {
       const kind = route === undefined ? 'not-found' : kinds[route];
-      if (!hasTexts && withLaterTexts.has(kind)) return null;
       return (
         <StatusMessage homeHref={home} kind={kind} Link={ShopLink} supportHref={supportHref} />
       );

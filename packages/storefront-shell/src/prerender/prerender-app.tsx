@@ -50,6 +50,10 @@ export async function prerenderApp(
     },
   });
   // React leaves out what fails, and the browser would render all of it again.
-  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered.`);
+  if (errors.length > 0)
+    throw new AggregateError(
+      errors,
+      `${path} cannot be prerendered: ${errors.map(String).join(' ')}`,
+    );
   return { texts, root: await text(prelude), beside: renderToStaticMarkup(besideRoot(shop)) };
 }

@@ -15,7 +15,7 @@ import { ConnectionNotice } from '@shop/storefront/connection';
 import { FooterButtons, useFooterLinks } from '@shop/storefront/footer';
 import { useGameColours, useGameLogo } from '@shop/storefront/game-page';
 import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '@shop/storefront/goods';
-import { useDeferredTexts } from '@shop/storefront/language';
+import { useDeferredTexts } from '@shop/storefront/deferred-texts';
 import { RealNameNotice, useUnverifiedPlayer } from '@shop/storefront/real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '@shop/storefront/result';
 import { useShownPage } from '@shop/storefront/router';
@@ -81,7 +81,7 @@ export function Notices(): ReactElement {
       {hasTexts && <UnansweredNotice />}
       {hasTexts && <OrdersNotice />}
       {hasTexts && <RealNameNotice />}
-      <StorageNotice />
+      {hasTexts && <StorageNotice />}
     </>
   );
 }

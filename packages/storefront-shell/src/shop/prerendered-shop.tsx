@@ -40,6 +40,11 @@ function unavailable(): never {
   throw new Error('A page is prerendered without a browser.');
 }
 
+/** A page is built without errors only if it contains every text that it shows. */
+function missing(key: string): never {
+  throw new Error(`The page shows “${key}”, but does not contain its text.`);
+}
+
 /** Returns a window at a path, whose history never changes. */
 function windowAt(pathname: string): HistoryWindow {
   return {
@@ -75,7 +80,7 @@ export async function prerenderedShop(
     config: { ...withoutEnvironment, brand },
     // It reports nothing.
     build: { version: 'new', release: '' },
-    i18n: await createI18n({ language, critical, deferred, load: loadCatalogue }),
+    i18n: await createI18n({ language, critical, deferred, load: loadCatalogue, missing }),
     query: readEntryQuery(''),
     providerResponse: null,
     replenishId: null,

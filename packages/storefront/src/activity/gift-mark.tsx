@@ -9,7 +9,7 @@ import { GiftIcon } from '@shop/ui/icon';
 import { type LinkLineProps, LinkLine } from '@shop/ui/link-line';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useAfterGoods } from '../goods';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { usePageConfig, useRoleArgs } from '../selection';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';

@@ -4,5 +4,3 @@ export {
   LanguageControlProvider,
   createLanguageControl,
 } from './language-control';
-
-export { useDeferredTexts } from './use-deferred-texts';

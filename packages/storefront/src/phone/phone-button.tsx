@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { popupStack } from '@shop/storefront-core/popups';
 import { Button } from '@shop/ui/button';
 import type { ReactElement } from 'react';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { useShopDispatch } from '../store';
 
 /** Opens the code that leads to this page on a phone. Its texts are deferred ones. */

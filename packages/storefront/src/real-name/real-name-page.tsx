@@ -8,7 +8,7 @@ import { isSafeAddress } from '@shop/storefront-core/sign-in';
 import type { LinkComponent } from '@shop/ui/link';
 import { type RealNameCheck, RealName } from '@shop/ui/real-name';
 import { type ReactElement, useEffect } from 'react';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { useSignInPopup } from '../selection';
 import { useShopDispatch, useShopSelector } from '../store';
 

@@ -19,7 +19,7 @@ import {
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type MissingContent, useMissingContent } from '../connection';
 import { useReplenishment, useRefetchReplenishment } from '../replenishment';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { usePopupPlace } from '../popups';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';

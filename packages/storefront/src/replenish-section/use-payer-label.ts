@@ -4,7 +4,7 @@ import { selectSelection } from '@shop/storefront-core/selection';
 import { selectUser } from '@shop/storefront-core/session';
 import type { LegacyHeaderUser } from '@shop/ui/legacy-header';
 import { useReplenishment } from '../replenishment';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { useShopDispatch, useShopSelector } from '../store';
 
 /** Returns what the header shows of the user: for whom is paid (spec §6), and how the payer signs out. */

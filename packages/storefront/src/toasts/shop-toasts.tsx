@@ -3,15 +3,22 @@ import { startTimer } from '@shop/storefront-core/browser';
 import { selectToasts, toastSlice } from '@shop/storefront-core/toasts';
 import { ToastRegion } from '@shop/ui/toast';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useDeferredTexts } from '../deferred-texts';
+import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
 
 const toastDurationMs = 6_000;
 
-/** The oldest toast. It disappears after a while, but not while the pointer or focus is on it; the next one follows. */
+/** The oldest toast whose text is there. It disappears after a while, but not while the pointer or focus is on it; the next one follows. */
 export function ShopToasts(): ReactElement {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
-  const toast = useShopSelector(selectToasts)[0];
+  const { i18n } = useServices();
+  // Renders again once they are there.
+  useDeferredTexts();
+  const toast = useShopSelector(selectToasts).find(
+    ({ text }) => text.kind === 'text' || i18n.has(text.key),
+  );
   const [isHeld, setHeld] = useState(false);
   const id = toast?.id;
 

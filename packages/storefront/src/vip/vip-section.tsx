@@ -16,7 +16,7 @@ import { useIsPrerendered } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
 import { couponOption, useCouponClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
-import { useDeferredTexts } from '../language';
+import { useDeferredTexts } from '../deferred-texts';
 import { useGameList, usePageConfig } from '../selection';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';

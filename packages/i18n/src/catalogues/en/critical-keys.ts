@@ -3,10 +3,8 @@
 /** The keys of the critical part, with the placeholders of each text, or `never`. */
 export interface CriticalKeys {
   readonly 'common.back': never;
-  readonly 'common.cancel': never;
   readonly 'common.change': never;
   readonly 'common.close': never;
-  readonly 'common.copied': never;
   readonly 'common.loading': never;
   readonly 'common.messages': never;
   readonly 'common.newTab': never;
@@ -15,8 +13,6 @@ export interface CriticalKeys {
   readonly 'common.retry': never;
   readonly 'common.selected': never;
   readonly 'common.wait': never;
-  readonly please_select: never;
-  readonly tip_no_data: never;
   readonly 'header.language': never;
   readonly 'header.my': never;
   readonly 'header.signIn': never;
@@ -31,9 +27,6 @@ export interface CriticalKeys {
   readonly 'footer.support': never;
   readonly 'header.event': never;
   readonly 'header.vipCenter': never;
-  readonly 'header.accountMenu': never;
-  readonly tip_login_pre: never;
-  readonly tip_login_expired: never;
   readonly 'who.account': never;
   readonly 'who.area': never;
   readonly 'who.chooseGame': never;
@@ -59,51 +52,15 @@ export interface CriticalKeys {
   readonly 'price.original': 'money';
   readonly 'price.pay': never;
   readonly 'price.order': never;
-  readonly 'price.working': never;
   readonly 'time.days': 'count' | 'day';
   readonly 'time.hours': 'hour';
   readonly 'time.minutes': 'min';
   readonly 'recharge.exchange': never;
-  readonly 'result.repeat': never;
   readonly 'error.network': never;
   readonly 'error.renewed': never;
   readonly 'error.server': never;
   readonly 'error.generic': never;
-  readonly 'error.query': never;
-  readonly 'error.roleNotFound': never;
-  readonly 'error.noGame': never;
-  readonly 'error.goodsNotInGame': never;
-  readonly 'error.priceChanged': never;
-  readonly 'error.channelOutOfRange': never;
-  readonly 'error.channelNotFound': never;
-  readonly 'error.channelUnavailable': never;
-  readonly 'error.cardFormUnavailable': never;
-  readonly 'error.gatewayUnavailable': never;
-  readonly 'error.noOrder': never;
-  readonly 'error.wrongMethodParameters': never;
-  readonly 'error.unpaidOrder': never;
-  readonly 'error.payUnpaidOrder': never;
-  readonly 'error.badLink': never;
-  readonly 'error.linkExpired': never;
-  readonly 'error.tooManyTries': never;
-  readonly 'error.popupBlocked': never;
-  readonly 'page.home': never;
   readonly 'page.loadFailed': never;
-  readonly 'page.notFoundTitle': never;
-  readonly 'page.notFoundText': never;
-  readonly 'page.errorParamsTitle': never;
-  readonly 'page.errorParamsReenter': never;
-  readonly 'page.errorParamsSupport': never;
-  readonly 'page.notAreaTip': never;
-  readonly 'page.notAreaReenter': never;
-  readonly 'page.notAreaSupport': never;
-  readonly 'area.asia': never;
-  readonly 'area.europe': never;
-  readonly 'area.middleEastAfrica': never;
-  readonly 'area.southeastAsia': never;
-  readonly 'page.notAreaChoose': never;
-  readonly 'region.global': never;
-  readonly 'replenish.title': never;
   readonly 'game.intro': never;
   readonly 'game.title': never;
   readonly 'game.from': 'money';
@@ -124,5 +81,4 @@ export interface CriticalKeys {
   readonly 'start.checkConnection': never;
   readonly 'start.unsupported': never;
   readonly 'start.updateBrowser': never;
-  readonly 'storage.blocked': never;
 }

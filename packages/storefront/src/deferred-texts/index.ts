@@ -1,0 +1,1 @@
+export { useDeferredTexts } from './use-deferred-texts';
