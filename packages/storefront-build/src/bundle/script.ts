@@ -1,3 +1,4 @@
+import { minify } from 'terser';
 import type { InlineConfig } from 'vite';
 import { bundle } from './bundle';
 
@@ -10,7 +11,8 @@ export interface Script {
 
 /**
  * Builds a script that is one file without imports, for the oldest browsers too. It is a build of its
- * own, so that it never shares a file with the shop.
+ * own, so that it never shares a file with the shop. It is in every page, or fetched by every page, so what minifies the
+ * shop's code is followed by a slower tool that makes it a twentieth smaller.
  *
  * @param target the browsers that it has to run in
  * @param options how it differs from a module of its own
@@ -36,5 +38,10 @@ export async function script(
   const modules = Object.entries(made.modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id);
-  return { code: made.code, modules };
+  const { code = '' } = await minify(made.code, {
+    ecma: 2017,
+    module: made.exports.length > 0,
+    compress: { passes: 3 },
+  });
+  return { code, modules };
 }
