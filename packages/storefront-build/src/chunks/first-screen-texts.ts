@@ -31,7 +31,8 @@ export function firstScreenTexts(modules: ReadonlySet<string>): Plugin {
         .flatMap(({ moduleIds }) => moduleIds)
         .find((id) => deferredTexts.test(id));
       if (source === undefined) return;
-      const texts = Object.keys(JSON.parse(await readFile(source, 'utf8')));
+      const catalogue: unknown = JSON.parse(await readFile(source, 'utf8'));
+      const texts = Object.keys(catalogue instanceof Object ? catalogue : {});
       for (const { code, fileName, moduleIds } of chunks) {
         const isFirst = moduleIds.some((id) => modules.has(id));
         const keys = isFirst ? keysIn(code, texts) : [];

@@ -67,7 +67,7 @@ function rootAttributes(brand: Brand): string {
  * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
-  { brand, language, path }: Omit<PrerenderedPage, 'hasDeferredTexts'>,
+  { brand, language, path }: Pick<PrerenderedPage, 'brand' | 'language' | 'path'>,
   { root, beside, texts }: PageParts,
   sources: PageSources & PathSources & InstallSources,
 ): string {

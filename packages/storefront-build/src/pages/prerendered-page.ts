@@ -22,6 +22,7 @@ export interface PrerenderedPage {
   readonly brand: Brand;
   readonly language: Language;
   readonly path: string;
+  readonly hasGoods: boolean;
   readonly hasDeferredTexts: boolean;
 }
 

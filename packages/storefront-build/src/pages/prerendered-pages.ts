@@ -105,6 +105,7 @@ export function prerenderedPages(
               brand,
               language,
               path: page.path,
+              hasGoods: page.hasGoods === true,
               hasDeferredTexts: page.hasDeferredTexts === true,
             };
             const parts = await prerender(rendered);

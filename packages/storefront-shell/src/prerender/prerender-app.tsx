@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Brand } from '@shop/brands';
 import { type Language, loadCatalogue } from '@shop/i18n';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { AppShellProps } from '../app-shell';
@@ -23,6 +23,8 @@ export interface PageToRender {
   readonly brand: Brand;
   readonly language: Language;
   readonly path: string;
+  /** Whether it has a place for goods, and so the template for those that are shown before the code is there. */
+  readonly hasGoods: boolean;
   /** Whether its first render shows deferred texts. They are part of the page then. */
   readonly hasDeferredTexts: boolean;
 }
@@ -34,7 +36,7 @@ export interface PageToRender {
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop'>>,
   { steps }: EntryRoutes,
-  { brand, language, path, hasDeferredTexts }: PageToRender,
+  { brand, language, path, hasGoods, hasDeferredTexts }: PageToRender,
 ): Promise<PrerenderedParts> {
   const texts: PrerenderedTexts = {
     critical: await loadCatalogue(language, 'critical'),
@@ -55,5 +57,12 @@ export async function prerenderApp(
       errors,
       `${path} cannot be prerendered: ${errors.map(String).join(' ')}`,
     );
-  return { texts, root: await text(prelude), beside: renderToStaticMarkup(besideRoot(shop)) };
+  const beside = besideRoot(shop, hasGoods ? await lastGoodsTemplate() : null);
+  return { texts, root: await text(prelude), beside: renderToStaticMarkup(beside) };
+}
+
+/** Imported on demand: pages have the styles of what they import, and only some have goods. */
+async function lastGoodsTemplate(): Promise<ReactElement> {
+  const { LastGoodsTemplate } = await import('@shop/ui/last-goods');
+  return <LastGoodsTemplate />;
 }

@@ -10,7 +10,6 @@ import { startFailureId } from '@shop/storefront-core/start-failure';
 import { createShopStorage } from '@shop/storefront-core/storage';
 import { createPageTime } from '@shop/storefront-core/time';
 import { type TrackedState, createActionLog } from '@shop/storefront-core/tracking';
-import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { StartFailure } from '@shop/ui/start-failure';
 import type { ReactElement } from 'react';
 import { createShopStore } from '@shop/storefront/store';
@@ -116,13 +115,16 @@ export async function prerenderedShop(
   return { kind: 'open', services, store, parts: { log } };
 }
 
-/** Returns what stands beside the root element of a prerendered page: the message of a failed start. */
-export function besideRoot({ services }: OpenedShop): ReactElement {
+/**
+ * Returns what stands beside the root element of a prerendered page: the message of a failed start, and what a page
+ * with a place for goods has besides.
+ */
+export function besideRoot({ services }: OpenedShop, ofGoods: ReactElement | null): ReactElement {
   const { i18n, config } = services;
   return (
     <TranslationProvider i18n={i18n}>
       <StartFailure id={startFailureId} supportHref={config.brand.support} />
-      <LastGoodsTemplate />
+      {ofGoods}
     </TranslationProvider>
   );
 }
