@@ -3,7 +3,7 @@ import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import { type ShopEntry, startReplenishCalls } from '@shop/storefront-core/first-calls';
+import { type ShopEntry, payersPage } from '@shop/storefront-core/first-calls';
 import { keepPayersSignIn } from '@shop/storefront-core/storage';
 import {
   TestBackEnd,
@@ -42,7 +42,7 @@ async function callsOfPage(
   window: Window,
   { area, language, choices, ...entry }: ShopEntry,
 ): Promise<readonly string[]> {
-  startReplenishCalls(window, { area, language, choices, ...entry });
+  payersPage.startCalls(window, { area, language, choices, ...entry });
   const again: string[] = [];
   const services = createTestServices({}, { ...entry, area: area ?? 'universal' });
   const transport = createTransport({
