@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { accountOf } from '../shop/player';
 import { recordLargestPaint } from '../shop/largest-paint';
@@ -44,6 +45,23 @@ test('no picture of a page is loaded before its first paint, which would wait fo
     await player.goTo(brand);
     await expect(page.locator('header img[loading=lazy]')).toBeVisible();
     await expect(page.locator('img:not([loading=lazy])')).toHaveCount(0);
+  }
+});
+
+/** The sizes of pages at the best compression, in the languages with the longest texts and in English. */
+const maxPageBytes = [
+  ['nova', '/selectGoods?spec_lang=en', 18_500],
+  ['nova', '/selectGoods?spec_lang=ru', 18_900],
+  ['europa', '/selectGame?spec_lang=de', 17_300],
+  ['europa', '/selectGoods?spec_lang=de', 20_050],
+] as const;
+
+test('pages keep within their sizes', async ({ player }) => {
+  for (const [brand, path, max] of maxPageBytes) {
+    const answer = player.page.waitForResponse((response) => response.url().endsWith(path));
+    await player.goTo(brand, path);
+    const size = brotliCompressSync(await (await answer).body()).length;
+    expect.soft(size, `${brand}${path}`).toBeLessThanOrEqual(max);
   }
 });
 
