@@ -78,16 +78,18 @@ function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
   return opened;
 }
 
-function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
+function useAskingState({ ask, isAsking, isOver, isTooEarly, lastAsked }: Asking): {
   readonly onCheckNow: () => void;
   readonly checking: boolean;
   readonly isOver: boolean;
+  readonly isTooEarly: boolean;
   readonly lastChecked: string | null;
 } {
   return {
     onCheckNow: ask,
     checking: isAsking,
     isOver,
+    isTooEarly,
     lastChecked:
       lastAsked === null ? null : formatTimestamp(lastAsked, localOffsetMinutes(lastAsked)),
   };

@@ -202,6 +202,20 @@ describe('while an earlier purchase has no answer', () => {
     expect(selectPopups(shop.store.getState())).toEqual(['recharge', 'unknown-outcome']);
   });
 
+  it('the goods cannot be bought again for a minute where the back end knows no keys', async () => {
+    const shop = await open({ brand: 'harbour', unpaid: [], pay: () => null });
+    await choose('Platform');
+    await press(buyButton());
+    expect(selectPopups(shop.store.getState())).toEqual(['unknown-outcome']);
+    act(() => {
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
+    });
+    await advanceTime();
+    expect(buyButton()).toHaveProperty('disabled', true);
+    await advanceTime(60_000);
+    expect(buyButton()).toHaveProperty('disabled', false);
+  });
+
   it('an order for the goods by another way ends it: to ask for it would make another order', async () => {
     const shop = await open({
       unpaid: [],

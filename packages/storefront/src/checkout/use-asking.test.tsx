@@ -131,6 +131,26 @@ describe('a purchase without an answer', () => {
     },
   );
 
+  it('must not be sent again for a minute after each time where the back end knows no keys', async () => {
+    const { asking } = await scene(lost, 'this', 'harbour');
+    expect(asking().isTooEarly).toBe(true);
+    await advanceTime(minute);
+    expect(asking().isTooEarly).toBe(false);
+
+    act(() => {
+      asking().ask();
+    });
+    await advanceTime();
+    expect([asking().isAsking, asking().isTooEarly]).toEqual([false, true]);
+    await advanceTime(minute);
+    expect(asking().isTooEarly).toBe(false);
+  });
+
+  it('may be sent again at once where the back end knows keys', async () => {
+    const { asking } = await scene(lost);
+    expect(asking().isTooEarly).toBe(false);
+  });
+
   it('is asked about when the player returns, but not more often than every few seconds', async () => {
     const { asked } = await scene(lost);
     await advanceTime(4_000);

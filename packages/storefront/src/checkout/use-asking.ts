@@ -1,6 +1,7 @@
 import type { LaunchResult } from '@shop/payments';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
 import { type UnansweredPurchase, maxAskingMs, nextAsk } from '@shop/storefront-core/checkout';
+import type { Moment } from '@shop/storefront-core/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../services';
 import { useCheckoutService } from './use-checkout-service';
@@ -12,9 +13,14 @@ export interface Asking {
   readonly isAsking: boolean;
   /** Whether automatic asking has ended. */
   readonly isOver: boolean;
+  /** Whether asking could make a second order, see {@link useIsTooEarly}. */
+  readonly isTooEarly: boolean;
   /** Milliseconds since 1970; null if it has not been asked yet. */
   readonly lastAsked: number | null;
 }
+
+/** How long a back end that knows no keys may still be making the order of a call without an answer. */
+const keylessPauseMs = 60_000;
 
 /** Limits the questions of a player who keeps switching between apps. */
 const minPauseMs = 5_000;
@@ -34,9 +40,10 @@ export function useAsking(
   conclude: (unanswered: UnansweredPurchase, outcome: LaunchResult) => void,
 ): Asking {
   const checkout = useCheckoutService();
-  const { now } = useServices();
+  const { now, time } = useServices();
   const [isAsking, setAsking] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
+  const [askedAt, setAskedAt] = useState<Moment | null>(null);
   const [concluded, setConcluded] = useState<UnansweredPurchase | null>(null);
 
   const ask = (): void => {
@@ -45,13 +52,45 @@ export function useAsking(
     void checkout.ask(unanswered).then((outcome) => {
       setAsking(false);
       setLastAsked(now());
+      setAskedAt(time.mark());
       if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
       setConcluded(unanswered);
       conclude(unanswered, outcome);
     });
   };
   const isOver = useAutomaticAsking(unanswered === concluded ? null : unanswered, isAsking, ask);
-  return { ask, isAsking, isOver, lastAsked };
+  const isTooEarly = useIsTooEarly(unanswered, askedAt);
+  return { ask, isAsking, isOver, isTooEarly, lastAsked };
+}
+
+/**
+ * Returns whether a purchase without an answer must not be sent again yet: where the back end knows no keys, its order may
+ * still be made, and the next call makes another one.
+ *
+ * @param unanswered - The purchase; null while there is none.
+ * @param askedAt - When it was sent last; null if that is when it was pressed.
+ */
+export function useIsTooEarly(
+  unanswered: UnansweredPurchase | null,
+  askedAt: Moment | null = null,
+): boolean {
+  const { config, time } = useServices();
+  const sentAt = askedAt ?? unanswered?.pressedAt ?? null;
+  // Each reading of the storage is another object.
+  const id = sentAt && `${sentAt.page} ${String(sentAt.countedMs)}`;
+  const [waitedFor, setWaitedFor] = useState<string | null>(null);
+  const leftMs =
+    sentAt === null || config.brand.backEnd.honoursIdempotencyKey
+      ? 0
+      : keylessPauseMs - (time.since(sentAt) ?? 0);
+  const isTooEarly = leftMs > 0 && waitedFor !== id;
+  const wait = useEffectEvent(() =>
+    startTimer(() => {
+      setWaitedFor(id);
+    }, leftMs),
+  );
+  useEffect(() => (isTooEarly ? wait() : undefined), [isTooEarly, id]);
+  return isTooEarly;
 }
 
 /** Asks automatically for ten minutes after the press; returns whether that time is over. */

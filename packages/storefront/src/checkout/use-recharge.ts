@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '@shop/i18n/react';
 import { channelKey, isReadyToBuy } from '@shop/payments';
 import {
   type Purchase,
+  type UnansweredPurchase,
   boughtOf,
   completePurchase,
   heldCoupon,
@@ -25,6 +26,7 @@ import { useServices } from '../services';
 import { useShopDispatch } from '../store';
 import { useLastUsedChosen } from './last-used-way';
 import { type PurchaseInputs, usePurchaseInputs } from './purchase-inputs';
+import { useIsTooEarly } from './use-asking';
 import { type Buying, useBuy } from './use-buy';
 import { useCardMode } from './use-card-mode';
 import { type ChannelListState, useChannelChoice } from './use-channel-list';
@@ -117,6 +119,7 @@ function useDraft(isOpen: boolean): Draft {
   });
   const typed = useTypedCard(isOpen);
   const limit = useGoodsLimit(selection.productId);
+  const isTooEarly = useIsTooEarly(useUnansweredOfGoods(inputs));
   // A purchase without a connection would end as unknown, and block the next one.
   const isOnline = useIsOnline();
   return {
@@ -125,12 +128,20 @@ function useDraft(isOpen: boolean): Draft {
     purchase: completePurchase(inputs, coupons),
     canBuy:
       isOnline &&
+      !isTooEarly &&
       goods !== null &&
       coupons.price !== null &&
       // The order that is replaced may be the last that the limit allows.
       (limit?.standing.kind !== 'none' || unpaid !== null) &&
       isReadyToBuy({ goods, channel: channelToBuy(list), card: typed.card }),
   };
+}
+
+/** Returns the latest purchase without an answer, if it is of the chosen goods. */
+function useUnansweredOfGoods({ user, selection }: PurchaseInputs): UnansweredPurchase | null {
+  const { latestUnanswered } = useCheckoutService();
+  const latest = user && latestUnanswered(user.suid);
+  return latest?.intent.productId === selection.productId ? latest : null;
 }
 
 /** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */

@@ -123,6 +123,7 @@ function UnknownButtons(outcome: OutcomeOf<'unknown'>): ReactElement {
       <Button
         busy={outcome.checking}
         busyLabel={t('result.checking')}
+        disabled={outcome.isTooEarly}
         onClick={outcome.onCheckNow}
         variant={outcome.isOver ? 'primary' : 'secondary'}
         wide

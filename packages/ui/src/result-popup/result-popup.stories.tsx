@@ -331,6 +331,15 @@ export const UnknownAfterTimeoutForCard: Story = {
   },
 };
 
+/** A back end without keys would make a second order: the player waits a minute. */
+export const UnknownTooEarly: Story = {
+  args: { outcome: { ...unknown, isOver: true, isTooEarly: true } },
+  play: async () => {
+    await opened();
+    await expect(button('Check now')).toBeDisabled();
+  },
+};
+
 /** The order is being searched for. */
 export const UnknownChecking: Story = { args: { outcome: { ...unknown, checking: true } } };
 

@@ -108,6 +108,8 @@ export type ResultOutcome =
       readonly lastChecked: string | null;
       /** Automatic checks have ended; the popup explains how to go on. */
       readonly isOver: boolean;
+      /** A check would send the purchase again too soon. */
+      readonly isTooEarly?: boolean | undefined;
       /** Page of customer service; left out without one. */
       readonly supportHref?: string | undefined;
     };
