@@ -112,6 +112,43 @@ export const Cleared: Story = {
   },
 };
 
+/** An owner whose button outside the form sends it, and is disabled while the password is missing. */
+function Refusing(props: CardFormProps): ReactElement {
+  const [password, setPassword] = useState('KX7Q');
+  const isRefused = password === '';
+  return (
+    <>
+      <CardForm
+        {...props}
+        errors={isRefused ? { card: 'The card was not accepted' } : {}}
+        onPasswordChange={setPassword}
+        password={password}
+      />
+      <button
+        disabled={isRefused}
+        onClick={() => {
+          setPassword('');
+        }}
+        type="button"
+      >
+        Buy
+      </button>
+    </>
+  );
+}
+
+/** The card is refused, and its password forgotten: the focus is where it is typed again. */
+export const Refused: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { number: '5300 0101' },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The card was not accepted');
+    await expect(passwordIn(canvasElement)).toHaveFocus();
+  },
+};
+
 /** Both fields accept at most 80 characters. */
 export const EightyCharacters: Story = {
   tags: ['stress', 'nightly', '!autodocs'],

@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -85,6 +86,21 @@ function trim({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void 
 }
 
 /**
+ * Moves the focus into the form once the card is refused: to the first field that is empty, or to the number. The button
+ * that was pressed is disabled then, and would leave the focus nowhere.
+ */
+function useFocusOnRefusal(
+  error: string | undefined,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  useEffect(() => {
+    if (error === undefined || form.current?.contains(document.activeElement) !== false) return;
+    const fields = Array.from(form.current.querySelectorAll('input'));
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [error, form]);
+}
+
+/**
  * Number and password of a prepaid card (spec §2). Surrounding spaces are trimmed (spec §5); the
  * owner removes spaces inside, as printed on the card. The names differ from those of a sign-in
  * form, so that password managers do not offer to save them.
@@ -101,6 +117,8 @@ export function CardForm(props: CardFormProps): ReactElement {
     tellNumber();
     tellPassword();
   });
+
+  useFocusOnRefusal(errors.card, form);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
