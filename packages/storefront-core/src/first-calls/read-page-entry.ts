@@ -21,6 +21,7 @@ import {
   type StorageBackend,
   type StoredValues,
   openStorageBackend,
+  payersBackend,
   readPayersSignIn,
   storedValues,
 } from '../storage';
@@ -75,23 +76,6 @@ export interface StepSources {
 /** Returns the step that a visit begins at; null on other pages. */
 export type FirstStep = (window: Window, sources: StepSources) => StepKey | null;
 
-/** What only the app needs that has the page of a payment for another player. */
-export interface PayersPage {
-  /** Returns the browser's storage as that page sees it. */
-  readonly backend: (backend: StorageBackend | null) => StorageBackend | null;
-  /** Starts the calls of that page. */
-  readonly startCalls: (window: Window, entry: PageEntry) => void;
-}
-
-/** The app that a visit begins in. What one of the apps has alone is not in the pages of the other. */
-export interface EntryApp {
-  readonly version: StorefrontVersion;
-  readonly routes: EntryRoutes;
-  /** Finds the step that a visit begins at, where the steps of a purchase are pages. */
-  readonly firstStep?: FirstStep | undefined;
-  readonly payersPage?: PayersPage | undefined;
-}
-
 /**
  * Reads the start of a visit, and shows the address it begins on. A token is removed from the address
  * at once, so that it reaches no history entry, referrer, screenshot or shared link. Throws if the page contains no brand data.
@@ -100,7 +84,9 @@ export interface EntryApp {
  */
 export function readPageEntry(
   window: Window,
-  { version, routes, firstStep, payersPage }: EntryApp,
+  routes: EntryRoutes,
+  version: StorefrontVersion,
+  firstStep: FirstStep | null,
 ): PageEntry | null {
   const { document, location, navigator } = window;
   const config = readPageConfig(document);
@@ -112,26 +98,24 @@ export function readPageEntry(
   const query = readPageQuery(search);
   // Also where a provider returns to that the payer signs in with.
   const signInReplenishId = providerResponse === null ? null : readPayersSignIn(window, deviceNow);
-  const linkReplenishId = pathname === routes.replenishGoods ? query.replenishId : null;
-  const replenishId = payersPage === undefined ? null : (linkReplenishId ?? signInReplenishId);
+  const replenishId = pathname === routes.replenishGoods ? query.replenishId : signInReplenishId;
   const opened = openStorageBackend(window);
-  const backend =
-    payersPage === undefined || replenishId === null ? opened : payersPage.backend(opened);
+  const backend = replenishId === null ? opened : payersBackend(opened);
   const storage = storedValues(backend, deviceNow);
   // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
   const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
   // The replenishment names its area, once it is read.
   const area = found ?? (replenishId === null ? null : (brand.areas[0]?.area ?? null));
-  const versionOfArea = area === null ? version : resolveVersion(brand, area, location);
-  // A payer who has signed in goes on in the version with their page.
-  const right = signInReplenishId === null ? versionOfArea : 'legacy';
-  if (right !== version && leaveForVersion(window, right, openedAt)) return null;
+  if (area !== null) {
+    const right = resolveVersion(brand, area, location);
+    if (right !== version && leaveForVersion(window, right, openedAt)) return null;
+  }
   // A payment for another player is made on one page.
   const steps = replenishId === null ? (routes.steps ?? null) : null;
   const choices =
     replenishId === null ? keptChoices({ config, area, query, storage, steps }) : payersChoices;
   const step =
-    area === null || steps === null || firstStep === undefined
+    area === null || steps === null || firstStep === null
       ? null
       : firstStep(window, { steps, pathname, choices, hasLink: query.clientId !== null });
   const ownPath = step === null || steps === null ? pathname : steps[step];

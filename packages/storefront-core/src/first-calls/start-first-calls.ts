@@ -1,6 +1,6 @@
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import type { EarlyCall } from '@shop/api-client/transport';
-import { firstScreenPaths, pagePaths } from '@shop/contract';
+import { firstScreenPaths, pagePaths, replenishmentPaths } from '@shop/contract';
 import { browserInstant, nextTask } from '../browser';
 import type { EntryRoutes } from '../entry';
 import {
@@ -9,6 +9,7 @@ import {
   gameArgs,
   gameListArgs,
   nextStep,
+  replenishGamesArgs,
   roleArgs,
   roleListArgs,
   vipCoupons,
@@ -86,8 +87,27 @@ export function startFirstCalls(
   }
 }
 
-/** Returns what starts a call ahead of the shop's code. Throws in an old browser. */
-export function starter(
+/**
+ * Starts the calls of the page of a payment for another player. Who pays is not known before the replenishment is, so
+ * they have no token.
+ */
+export function startReplenishCalls(window: Window, entry: PageEntry): void {
+  const { area, replenishId } = entry;
+  if (area === null) return;
+  try {
+    const start = starter(window, entry);
+    window.shopFirstCalls = [
+      ...(replenishId === null
+        ? []
+        : [start(replenishmentPaths.info, { replenish_id: replenishId })]),
+      start(replenishmentPaths.gameList, replenishGamesArgs({ ...entry, area })),
+    ];
+  } catch {
+    window.shopFirstCalls = [];
+  }
+}
+
+function starter(
   window: Window,
   { choices, config, language, storage }: PageEntry,
 ): ReturnType<typeof createEarlyCalls> {

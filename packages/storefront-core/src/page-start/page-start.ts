@@ -1,5 +1,7 @@
+import type { StorefrontVersion } from '@shop/brands/version';
 import { markPlayer, markRecipient, markSdkView, nextTask, unlessLeft } from '../browser';
-import { type EntryApp, readPageEntry, startFirstCalls } from '../first-calls';
+import type { EntryRoutes } from '../entry';
+import { type FirstStep, type PageEntry, readPageEntry, startFirstCalls } from '../first-calls';
 import { paintGameColours } from '../game-page';
 import { causeOfLoss } from '../lost-code';
 import { nextStep } from '../selection';
@@ -15,10 +17,16 @@ const codeElement = 'shop-code';
 /** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
 const mark = 'data-start';
 
-/** What the script in the page knows of its app. */
-export interface PageApp extends EntryApp {
+/** What the script in the page knows of its app. What one of the apps has alone is not in the pages of the other. */
+export interface PageApp {
+  readonly version: StorefrontVersion;
+  readonly routes: EntryRoutes;
   /** The id of the element with the goods and their types. */
   readonly goodsGridId: string;
+  /** Finds the step that a visit begins at, where the steps of a purchase are pages. */
+  readonly firstStep?: FirstStep;
+  /** Starts the calls of the page of a payment for another player, where there is one. */
+  readonly startReplenishCalls?: (window: Window, entry: PageEntry) => void;
 }
 
 /** Whether the shop is to be rendered afresh instead of over the prerendered content. */
@@ -36,10 +44,13 @@ export function startPage(window: Window & typeof globalThis, app: PageApp): voi
   window.hasShopBegun = true;
 }
 
-function begin(window: Window & typeof globalThis, app: PageApp): void {
+function begin(
+  window: Window & typeof globalThis,
+  { version, routes, goodsGridId, firstStep, startReplenishCalls }: PageApp,
+): void {
   const { document } = window;
   const page = document.documentElement;
-  const entry = readPageEntry(window, app);
+  const entry = readPageEntry(window, routes, version, firstStep ?? null);
   if (entry === null) {
     page.setAttribute(mark, 'fresh');
     return;
@@ -49,9 +60,8 @@ function begin(window: Window & typeof globalThis, app: PageApp): void {
   const { area, choices, path, query, step, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
-  const { routes, payersPage } = app;
   if (canStartEarly) startFirstCalls(window, entry, routes);
-  if (path === routes.replenishGoods && canStartEarly) payersPage?.startCalls(window, entry);
+  if (path === routes.replenishGoods && canStartEarly) startReplenishCalls?.(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   const next = nextStep(choices.selection, choices.user !== null);
@@ -63,7 +73,7 @@ function begin(window: Window & typeof globalThis, app: PageApp): void {
   const isWanted =
     document.getElementById(interimElement) !== null || (next === 'buy' && step !== null);
   if (canStartEarly && isWanted) startInterim(window, () => isCodeThere);
-  const takeEarlyPress = keepEarlyPress(document, app.goodsGridId);
+  const takeEarlyPress = keepEarlyPress(document, goodsGridId);
   window.takeEarlyPress = takeEarlyPress;
   document.addEventListener('DOMContentLoaded', () => {
     whenPainted(window, () => {

@@ -1,12 +1,6 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
-import {
-  type ShopEntry,
-  completeEntry,
-  firstStep,
-  payersPage,
-  readPageEntry,
-} from '../first-calls';
+import { type ShopEntry, completeEntry, firstStep, readPageEntry } from '../first-calls';
 import { testRoutes } from './test-routes';
 
 /** Reads the start of a visit, as the script in the page and the shop's code do; null if it leaves for the other version. */
@@ -15,11 +9,7 @@ export function readShopEntry(
   routes: EntryRoutes,
   version: StorefrontVersion,
 ): ShopEntry | null {
-  const entry = readPageEntry(window, {
-    version,
-    routes,
-    ...(version === 'legacy' && { firstStep, payersPage }),
-  });
+  const entry = readPageEntry(window, routes, version, firstStep);
   return entry === null ? null : completeEntry(window, entry, routes);
 }
 

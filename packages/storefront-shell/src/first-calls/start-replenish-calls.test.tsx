@@ -2,8 +2,9 @@
 import { createTransport, takeOver } from '@shop/api-client/transport';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
+import { guessVersion } from '@shop/brands/version';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import { type ShopEntry, payersPage } from '@shop/storefront-core/first-calls';
+import { type ShopEntry, startReplenishCalls } from '@shop/storefront-core/first-calls';
 import { keepPayersSignIn } from '@shop/storefront-core/storage';
 import {
   TestBackEnd,
@@ -29,11 +30,11 @@ function brandOf(key: string): Brand {
 function open(address: string, kept = new Map<string, string>(), brand = brandOf('nova')) {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const opened = openPageWindow({ brand, pathname, search, kept });
-  // All but the page of a replenishment is of the new version in this brand.
-  const entry =
-    readShopEntry(opened.window, routes, 'legacy') ??
-    readShopEntry(opened.window, testRoutes, 'new');
-  if (entry === null) throw new Error('The visit belongs to neither version.');
+  // The host serves what it guesses, also after the page has left for the other version.
+  const version = guessVersion(brand, { pathname, search }, '');
+  const entry = readShopEntry(opened.window, version === 'new' ? testRoutes : routes, version);
+  if (entry === null)
+    throw new Error('The page leaves for a version that the host does not serve.');
   return { ...opened, entry };
 }
 
@@ -42,7 +43,7 @@ async function callsOfPage(
   window: Window,
   { area, language, choices, ...entry }: ShopEntry,
 ): Promise<readonly string[]> {
-  payersPage.startCalls(window, { area, language, choices, ...entry });
+  startReplenishCalls(window, { area, language, choices, ...entry });
   const again: string[] = [];
   const services = createTestServices({}, { ...entry, area: area ?? 'universal' });
   const transport = createTransport({
