@@ -1,7 +1,7 @@
 import { Code, type PrepaidCard } from '@shop/contract';
 import { type LaunchResult, type PayWindow, openPayWindow } from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
-import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
+import type { CardOutcome } from '@shop/payments/hosted-card';
 import { type PurchaseState, answered, sentAgain } from '@shop/payments/purchase';
 import type { ShopServices } from '../services';
 import { forgetEndedOrder } from './card-order';
@@ -12,7 +12,7 @@ import {
   latestUnansweredOf,
 } from './kept-purchases';
 import { createPendingCard } from './pending-card';
-import { type CardPrompt, type Prompt, createPrompt } from './prompt';
+import { type CardEntry, type CardPrompt, type Prompt, createPrompt } from './prompt';
 import { type Purchase, describePurchase, intentOf } from './purchase';
 import { type CheckoutParts, createSender } from './send-purchase';
 
@@ -76,7 +76,7 @@ export function createCheckoutService(
 ): CheckoutService {
   const { ledger } = parts;
   const purchases = createShopPurchases(services);
-  const cardPrompt = createPrompt<CardFrame, CardOutcome>('cancelled');
+  const cardPrompt = createPrompt<CardEntry, CardOutcome>('cancelled');
   const confirmation = createPrompt<CardSummary, boolean>(false);
   const pendingCard = createPendingCard(services.time);
   const send = createSender(services, parts, { purchases, pendingCard, cardPrompt });

@@ -7,7 +7,13 @@ export {
   type UnansweredPurchase,
 } from './kept-purchases';
 export { maxAskingMs, nextAsk } from './asking-pauses';
-export { createPrompt, type CardPrompt, type OpenCardPrompt, type Prompt } from './prompt';
+export {
+  createPrompt,
+  type CardEntry,
+  type CardPrompt,
+  type OpenPrompt,
+  type Prompt,
+} from './prompt';
 export {
   describePurchase,
   intentOf,
@@ -32,6 +38,7 @@ export {
   type PurchaseChoices,
   type UnpaidOrderOffer,
 } from './complete-purchase';
+export type { CheckoutParts } from './send-purchase';
 export {
   type CheckoutService,
   type PurchaseOutcome,

@@ -1,4 +1,5 @@
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
+import type { KnownOrder } from '../orders';
 
 /** An open prompt. */
 export interface OpenPrompt<Subject, Outcome> {
@@ -20,11 +21,14 @@ export interface Prompt<Subject, Outcome> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The card fields of a provider, while an order is paid with them. */
-export type CardPrompt = Prompt<CardFrame, CardOutcome>;
+/** Where a card is entered, and what for. */
+export interface CardEntry {
+  readonly frame: CardFrame;
+  readonly bought: Pick<KnownOrder, 'summary' | 'payment'>;
+}
 
-/** Card fields that are open now. */
-export type OpenCardPrompt = OpenPrompt<CardFrame, CardOutcome>;
+/** The card fields of a provider, while an order is paid with them. */
+export type CardPrompt = Prompt<CardEntry, CardOutcome>;
 
 /** Creates a prompt. Showing a second subject ends the first one with `dismissed`. */
 export function createPrompt<Subject, Outcome>(dismissed: Outcome): Prompt<Subject, Outcome> {

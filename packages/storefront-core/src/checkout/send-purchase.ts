@@ -8,10 +8,12 @@ import {
   createLauncher,
 } from '@shop/payments';
 import { type ExchangeOrder, type RedeemCard, exchangeCard } from '@shop/payments/cards';
+import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
 import type { OrderLedger } from '../orders';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
+import { boughtBefore } from './bought';
 import { keepCardOrder } from './card-order';
 import type { ShopPurchases, UnansweredPurchase } from './kept-purchases';
 import type { PendingCard } from './pending-card';
@@ -23,8 +25,8 @@ export interface CheckoutParts {
   readonly createOrder: CreateOrder;
   readonly redeemCard: RedeemCard;
   readonly ledger: OrderLedger;
-  /** Loads the card fields, before the order is made, and presents them. Rejects if they cannot be loaded. */
-  readonly presentCard: (cards: CardPrompt) => Promise<Preparation>;
+  /** Loads the card fields, before the order is made. Rejects if they cannot be loaded. `show` is how they are shown. */
+  readonly prepareCard: (show: (frame: CardFrame) => Promise<CardOutcome>) => Promise<Preparation>;
 }
 
 interface Held {
@@ -57,7 +59,7 @@ function showsCardFields({ sent }: UnansweredPurchase): boolean {
  */
 export function createSender(
   services: ShopServices,
-  { createOrder, redeemCard, ledger, presentCard }: CheckoutParts,
+  { createOrder, redeemCard, ledger, prepareCard }: CheckoutParts,
   { purchases, pendingCard, cardPrompt }: Held,
 ): (unanswered: UnansweredPurchase, openWindow: OpenWindow) => Promise<LaunchResult> {
   const { config, page, platform, storage } = services;
@@ -75,6 +77,8 @@ export function createSender(
 
   return async (unanswered, openWindow) => {
     const { sent } = unanswered;
+    const showCard = async (frame: CardFrame): Promise<CardOutcome> =>
+      cardPrompt.show({ frame, bought: boughtBefore(unanswered) });
     if (sent.kind === 'exchange')
       return exchangeCard(exchangeOrderOf(unanswered, platform), takeCard, redeemCard);
     const launcher = createLauncher({
@@ -85,7 +89,7 @@ export function createSender(
         'hosted-card':
           openWindow === null
             ? () => ({ show: () => 'cancelled' })
-            : async () => presentCard(cardPrompt),
+            : async () => prepareCard(showCard),
         'in-game-card': takeCard,
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
       },

@@ -119,7 +119,7 @@ export function scene(
     createOrder: answer,
     redeemCard: (params) => answer('cardPay', params),
     ledger,
-    presentCard: async (cards) => hostedCard(cards.show)(),
+    prepareCard: async (show) => hostedCard(show)(),
   });
   return { checkout, ledger, sent, windows: () => windows, closed: () => closed };
 }

@@ -10,7 +10,7 @@ import { takeStartFailure } from '@shop/storefront-core/start-failure';
 import type { StepView } from '@shop/storefront-core/tracking';
 import { useChosenTypeInSight } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect } from 'react';
-import { UnansweredNotice, useResumedPurchase } from '@shop/storefront/checkout';
+import { UnansweredNotice, useContinuedCard, useResumedPurchase } from '@shop/storefront/checkout';
 import { ConnectionNotice } from '@shop/storefront/connection';
 import { FooterButtons, useFooterLinks } from '@shop/storefront/footer';
 import { useGameColours, useGameLogo } from '@shop/storefront/game-page';
@@ -44,8 +44,9 @@ export function Overlays(): ReactElement {
   return <ShopToasts />;
 }
 
-/** Goes on with what an earlier page, a link or another tab has begun. */
+/** Goes on with what an earlier page, a link, another tab or an order has begun. */
 function useBeginningOfVisit(): void {
+  useContinuedCard();
   useResumedOrder();
   useResumedPurchase();
   useLinkedOrder();

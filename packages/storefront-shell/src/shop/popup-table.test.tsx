@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LanguageControlProvider } from '@shop/storefront/language';
 import { PagedPopupHost } from '../paged-popups';
-import { PopupHost, PopupPlace, PopupPlaces, type TablePopup } from '@shop/storefront/popups';
+import { PopupHost, PopupPlace, PopupPlaces } from '@shop/storefront/popups';
 import { ShopRouter } from '@shop/storefront/router';
 import { advanceTime, renderInShop } from '@shop/storefront/testing';
 import { openTestShop, sky } from '@shop/storefront/testing';
 import { popupTable } from '@shop/storefront/popup-table';
 
-const isName = (name: string): name is TablePopup => name in popupTable;
+const isName = (name: string): name is PopupName => name in popupTable;
 const names = Object.keys(popupTable).filter(isName);
 const { steps } = testStepRoutes;
 const loadHistory = pageHistories();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Those that show nothing to a player who has neither a coupon, a card, a link nor an order. */
 const needMore: readonly PopupName[] = [
-  ...(['confirm-card', 'coupon-consume', 'sub-channels', 'result'] as const),
+  ...(['card-fields', 'confirm-card', 'coupon-consume', 'sub-channels', 'result'] as const),
   ...(['inquiry', 'legal-notice', 'linked-character'] as const),
 ];
 

@@ -1,33 +1,42 @@
 import { useLanguage, useTranslate } from '@shop/i18n/react';
 import type { Preparation } from '@shop/payments';
 import {
+  type CardFrame,
   type CardFrameMount,
+  type CardOutcome,
   cardCompanyOf,
   hostedCard,
   mountCardFrame,
 } from '@shop/payments/hosted-card';
 import { pageWindow } from '@shop/storefront-core/browser';
-import { type CardPrompt, type OpenCardPrompt } from '@shop/storefront-core/checkout';
-import { type KnownOrder, orderBlock } from '@shop/storefront-core/orders';
-import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { type CardEntry, type OpenPrompt, createPrompt } from '@shop/storefront-core/checkout';
+import { orderBlock } from '@shop/storefront-core/orders';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOrderReader } from '../orders';
-import { useShopDispatch, useShopSelector } from '../store';
+import type { PopupContainerProps } from '../popups';
+import { useShopParts } from '../services';
 import { useCardAppearance } from './use-card-appearance';
 
-/** Props of {@link CardFields}. */
-export interface CardFieldsProps {
-  readonly card: OpenCardPrompt;
-  /** What is bought: the order, or the purchase that is about to be one; null if the page does not know it. */
-  readonly bought: Pick<KnownOrder, 'summary' | 'payment'> | null;
-}
+type OpenCard = OpenPrompt<CardEntry, CardOutcome>;
+
+const noPurchase = { cardPrompt: createPrompt<CardEntry, CardOutcome>('cancelled') };
 
 /**
- * The provider's card fields in their panel. They are a document of another origin, so that no digit
- * of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
+ * The provider's card fields in their panel, while an order is paid with them. They are a document of another origin, so
+ * that no digit of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
  */
-export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
+export function CardFields({ open }: PopupContainerProps): ReactElement | null {
+  // Of the checkout service, which loads this file; there is none before the first purchase.
+  const { cardPrompt } = useShopParts().checkout ?? noPurchase;
+  const card = useSyncExternalStore(cardPrompt.subscribe, cardPrompt.current);
+  useEffect(() => {
+    if (!open) cardPrompt.current()?.end('cancelled');
+  }, [open, cardPrompt]);
+  return card && <CardPanel card={card} />;
+}
+
+function CardPanel({ card }: { readonly card: OpenCard }): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
   const reader = useOrderReader();
@@ -39,15 +48,15 @@ export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
   const leave = (): void => {
     card.end('cancelled');
   };
-  useInPopupStack(leave);
+  const { bought, frame } = card.subject;
 
   return (
     <HostedCardPanel
       open
       onOpenChange={leave}
       onBack={leave}
-      purchase={bought && orderBlock(bought, reader)}
-      company={cardCompanyOf(card.subject)}
+      purchase={orderBlock(bought, reader)}
+      company={cardCompanyOf(frame)}
       status={isReady ? { kind: 'ready' } : { kind: 'loading' }}
     >
       <div ref={container} />
@@ -55,30 +64,8 @@ export function CardFields({ card, bought }: CardFieldsProps): ReactElement {
   );
 }
 
-/**
- * Has the fields in the stack of popups while they are shown, so that a step back closes them and not the popup below.
- *
- * @param onClosed - Called when the stack has closed them.
- */
-function useInPopupStack(onClosed: () => void): void {
-  const dispatch = useShopDispatch();
-  const isInStack = useShopSelector(selectPopups).includes('card-fields');
-  const wasInStack = useRef(false);
-  const closed = useEffectEvent(onClosed);
-  useEffect(() => {
-    dispatch(popupStack.actions.opened('card-fields'));
-    return () => {
-      dispatch(popupStack.actions.closed('card-fields'));
-    };
-  }, [dispatch]);
-  useEffect(() => {
-    if (wasInStack.current && !isInStack) closed();
-    wasInStack.current = isInStack;
-  }, [isInStack]);
-}
-
 function useMountedFrame(
-  card: OpenCardPrompt,
+  card: OpenCard,
   texts: Pick<CardFrameMount, 'title' | 'language' | 'appearance'>,
 ): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
   const [isReady, setReady] = useState(false);
@@ -89,7 +76,7 @@ function useMountedFrame(
     if (element === null) return;
     const leaving = new AbortController();
     void mountCardFrame({
-      frame: card.subject,
+      frame: card.subject.frame,
       container: element,
       ...initialTexts.current,
       signal: leaving.signal,
@@ -99,7 +86,7 @@ function useMountedFrame(
     }).then((outcome) => {
       if (leaving.signal.aborted) return;
       // Of its address, only the last part names no payment: the provider.
-      const provider = new URL(card.subject.url).pathname.split('/').at(-1) ?? '';
+      const provider = new URL(card.subject.frame.url).pathname.split('/').at(-1) ?? '';
       if (outcome === 'load-failed') pageWindow().reportFailure?.('card-frame', provider);
       card.end(outcome);
     });
@@ -111,7 +98,9 @@ function useMountedFrame(
   return { container: setElement, isReady };
 }
 
-/** Presents card fields in their panel, whose code is loaded before the order is created. */
-export async function presentCard(cards: CardPrompt): Promise<Preparation> {
-  return hostedCard(cards.show)();
+/** Returns how card fields are presented, once this code is there. */
+export async function prepareCard(
+  show: (frame: CardFrame) => Promise<CardOutcome>,
+): Promise<Preparation> {
+  return hostedCard(show)();
 }

@@ -11,16 +11,16 @@ import { OrdersNotice } from '../result';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import {
+  PopupInStack,
   type RechargeOptions,
   buyButton,
   openRechargeScene,
   press,
   wallet,
 } from './testing/recharge-scene';
+import { CardFields } from './card-fields';
 import { UnansweredNotice } from './unanswered-notice';
-
-// Loaded ahead, since fake time does not advance while code is loaded.
-await Promise.all([import('./card-fields'), import('./continued-card')]);
+import { useContinuedCard } from './use-continued-card';
 
 const payPath = '/api/pay/pingpongx_pay';
 const infoPath = '/api/pay/getOrderInfo';
@@ -175,12 +175,23 @@ describe('the card fields of an order that is continued', () => {
     };
     ledgerOf(shop).add('u1', order);
     shop.store.dispatch(resultSlice.actions.orderMade({ ...order, isNew: false }));
-    await renderInShop(shop, <UnansweredNotice />);
+    await renderInShop(
+      shop,
+      <>
+        <ContinuedCard />
+        <PopupInStack Container={CardFields} name="card-fields" />
+      </>,
+    );
     act(() => {
       shop.store.dispatch(resultSlice.actions.cardOpened());
     });
     await advanceTime();
     return shop;
+  }
+
+  function ContinuedCard(): null {
+    useContinuedCard();
+    return null;
   }
 
   const isContinued = ({ store }: TestShop) => selectResult(store.getState())?.isContinued;

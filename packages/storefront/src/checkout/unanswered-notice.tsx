@@ -1,5 +1,4 @@
 import { useTranslate } from '@shop/i18n/react';
-import { withLaterStyles } from '@shop/storefront-core/browser';
 import {
   type ShopPurchases,
   type UnansweredPurchase,
@@ -8,18 +7,15 @@ import {
   maxAskingMs,
 } from '@shop/storefront-core/checkout';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
-import { resultSlice, selectResult } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
 import { PageNotice } from '@shop/ui/page-notice';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
-import { useToast } from '../toasts';
-import type { ContinuedCard } from './continued-card';
 
 /**
  * Reminds the player of a purchase without an answer, after a reload and after its popup was closed.
- * It only opens that popup and sends nothing. Shows the card fields of an order, too, above any page.
+ * It only opens that popup and sends nothing.
  */
 export function UnansweredNotice(): ReactElement {
   const dispatch = useShopDispatch();
@@ -33,40 +29,13 @@ export function UnansweredNotice(): ReactElement {
       dispatch(popupStack.actions.opened('unknown-outcome'));
     },
   };
-  const card = useContinuedCard();
   return (
-    <>
-      <PageNotice
-        kind={unanswered && (isUnpaid ? 'order-pending' : 'unanswered')}
-        detail={isUnpaid ? [unanswered.summary.goods] : []}
-        action={action}
-      />
-      {card}
-    </>
+    <PageNotice
+      kind={unanswered && (isUnpaid ? 'order-pending' : 'unanswered')}
+      detail={isUnpaid ? [unanswered.summary.goods] : []}
+      action={action}
+    />
   );
-}
-
-/** Returns the card fields of an order that the player continues; null if there is none. */
-function useContinuedCard(): ReactElement | null {
-  const dispatch = useShopDispatch();
-  const showToast = useToast();
-  const services = useServices();
-  const order = useShopSelector(selectResult);
-  const isContinued = order?.isContinued === true;
-  const [code, setCode] = useState<{ readonly ContinuedCard: typeof ContinuedCard } | null>(null);
-  const load = useEffectEvent(() => {
-    services.code
-      .load(() => withLaterStyles(import('./continued-card')))
-      .then(setCode, () => {
-        showToast('error.cardFormUnavailable', 'error');
-        dispatch(resultSlice.actions.cardLeft());
-      });
-  });
-  useEffect(() => {
-    if (isContinued) load();
-  }, [isContinued]);
-  if (!isContinued || code === null) return null;
-  return <code.ContinuedCard key={order.billingNo} order={order} />;
 }
 
 /** Returns the latest purchase without an answer. Checks whenever no popup is open, which is how every purchase ends. */

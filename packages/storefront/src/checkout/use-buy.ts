@@ -29,13 +29,11 @@ export interface Buying {
 
 interface BuyingOptions {
   readonly isOpen: boolean;
-  /** Called with each purchase that is sent. */
-  readonly onBuy: (purchase: Purchase) => void;
   readonly onCouponRefused: () => void;
 }
 
 /** Returns how to buy, and what came of the last press. */
-export function useBuy({ isOpen, onBuy, onCouponRefused }: BuyingOptions): Buying {
+export function useBuy({ isOpen, onCouponRefused }: BuyingOptions): Buying {
   const checkout = useCheckoutService();
   const conclude = useConclusion();
   const isAccountCurrent = useAccountCheck();
@@ -47,7 +45,6 @@ export function useBuy({ isOpen, onBuy, onCouponRefused }: BuyingOptions): Buyin
     if (!isAccountCurrent()) return;
     setMessage(null);
     setOngoingPresses((count) => count + 1);
-    onBuy(purchase);
     events.pressed(purchase);
     void checkout.buy(purchase).then((outcome) => {
       setOngoingPresses((count) => count - 1);

@@ -2,13 +2,33 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { orderAnswer } from '@shop/api-client/order-answer';
 import { onLeave, withLaterStyles } from '@shop/storefront-core/browser';
-import { type CheckoutService, createCheckoutService } from '@shop/storefront-core/checkout';
+import {
+  type CheckoutParts,
+  type CheckoutService,
+  createCheckoutService,
+} from '@shop/storefront-core/checkout';
+import { popupStack } from '@shop/storefront-core/popups';
 import type { ShopServices } from '@shop/storefront-core/services';
 import { orderLedgerOf } from '../orders';
 import { type ShopParts, useServices, useShopParts } from '../services';
 import { useShopDispatch } from '../store';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Loads the popup of card fields, with its styles. Rejects if that fails. */
+export const loadCardFields = async (): Promise<{ prepareCard: CheckoutParts['prepareCard'] }> =>
+  withLaterStyles(import('./card-fields'));
+
+/** Has the popup of card fields open until a card has been entered, or not. Resolves to that. */
+export async function inCardPopup<Outcome>(
+  dispatch: Dispatch,
+  entered: Promise<Outcome>,
+): Promise<Outcome> {
+  dispatch(popupStack.actions.opened('card-fields'));
+  const outcome = await entered;
+  dispatch(popupStack.actions.closed('card-fields'));
+  return outcome;
+}
 
 /**
  * Returns the shop's checkout service, over the order calls of the API client. It is one, so that all popups share the
@@ -34,9 +54,9 @@ function checkoutServiceOf(
     redeemCard: async (params) =>
       (await import('./card-calls')).requestCardExchange(dispatch, params),
     ledger: orderLedgerOf(parts, services),
-    presentCard: async (cards) => {
-      const fields = await services.code.load(() => withLaterStyles(import('./card-fields')));
-      return fields.presentCard(cards);
+    prepareCard: async (show) => {
+      const fields = await services.code.load(loadCardFields);
+      return fields.prepareCard((frame) => inCardPopup(dispatch, show(frame)));
     },
   });
   onLeave(service.leave);

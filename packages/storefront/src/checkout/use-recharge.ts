@@ -38,12 +38,6 @@ import { useShownPurchase } from './use-shown-purchase';
 import { type TypedCard, useTypedCard } from './use-typed-card';
 import { useUnpaidOffer } from './use-unpaid-order';
 
-/** Options of {@link useRecharge}. */
-export interface RechargeOptions extends PopupContainerProps {
-  /** Called with each purchase that is sent. */
-  readonly onBuy: (purchase: Purchase) => void;
-}
-
 /** What the recharge popup shows, and what its controls do. */
 export interface RechargeView extends Omit<RechargePopupProps, 'coupon'> {
   /** Null outside the VIP version. */
@@ -53,12 +47,12 @@ export interface RechargeView extends Omit<RechargePopupProps, 'coupon'> {
 /**
  * Returns what the recharge popup shows: what is bought and what it costs, how it can be paid, and messages.
  */
-export function useRecharge({ open, onOpenChange, onBuy }: RechargeOptions): RechargeView {
+export function useRecharge({ open, onOpenChange }: PopupContainerProps): RechargeView {
   const translate = useTranslate();
   const draft = useDraft(open);
   const { list, coupons, replenishId } = draft;
   const onCouponRefused = coupons.refused;
-  const buying = useBuy({ isOpen: open, onBuy, onCouponRefused });
+  const buying = useBuy({ isOpen: open, onCouponRefused });
   const close = (): void => {
     onOpenChange(false);
   };

@@ -10,6 +10,7 @@ export const popupTable: PopupTable = {
     async () => (await import('../sign-in/account-changed')).AccountChanged,
   ),
   'account-menu': lazyPopup(async () => (await import('../account/account-menu')).AccountMenu),
+  'card-fields': lazyPopup(async () => (await import('../checkout/card-fields')).CardFields),
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
   'coupon-claim': lazyPopup(async () => (await import('../coupons/claim-coupons')).ClaimCoupons),
   'coupon-consume': lazyPopup(

@@ -3,9 +3,4 @@ export { PopupHost, type PopupHostProps, Popups } from './popup-host';
 export { PopupPlace } from './popup-place';
 export { PopupPlaces, usePopupPlace } from './popup-places';
 
-export {
-  type PopupContainerProps,
-  type PopupTable,
-  type TablePopup,
-  lazyPopup,
-} from './use-fetched-popups';
+export { type PopupContainerProps, type PopupTable, lazyPopup } from './use-fetched-popups';

@@ -31,13 +31,10 @@ export function lazyPopup(load: LazyPopup['load']): LazyPopup {
   };
 }
 
-/** The popups that the table has. The card fields show themselves, for as long as an order waits for its card. */
-export type TablePopup = Exclude<PopupName, 'card-fields'>;
-
 /** Each popup by its name. */
-export type PopupTable = Readonly<Record<TablePopup, LazyPopup>>;
+export type PopupTable = Readonly<Record<PopupName, LazyPopup>>;
 
-type Fetched = ReadonlyMap<TablePopup, ComponentType<PopupContainerProps>>;
+type Fetched = ReadonlyMap<PopupName, ComponentType<PopupContainerProps>>;
 
 const none: Fetched = new Map();
 
@@ -57,8 +54,7 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
     if (cause !== lost) dispatch(lostPopupSlice.actions.changed(cause));
   });
   const fetchMissing = useEffectEvent((how: 'load' | 'ahead') => {
-    const listed = open.filter((name) => name !== 'card-fields');
-    for (const name of listed.filter((one) => !fetched.has(one)))
+    for (const name of open.filter((one) => !fetched.has(one)))
       code[how](async () => Promise.all([popups[name].load(), i18n.loadDeferred()])).then(
         ([Container]) => {
           setFetched((before) =>

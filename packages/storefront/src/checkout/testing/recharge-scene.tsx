@@ -1,14 +1,16 @@
 import type { OrderStatus } from '@shop/payments/purchase';
 import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
-import { popupStack, selectPopups } from '@shop/storefront-core/popups';
+import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
 import type { Selection } from '@shop/storefront-core/selection';
 import type { PageActions } from '@shop/storefront-core/services';
 import { type Responder, content } from '@shop/storefront-core/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { PopupContainerProps } from '../../popups';
 import { useShopDispatch, useShopSelector } from '../../store';
 import { advanceTime, renderInShop } from '../../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../../testing/test-shop';
+import { CardFields } from '../card-fields';
 import { Recharge } from '../recharge';
 
 /** Lists the goods. */
@@ -87,17 +89,29 @@ export async function openRechargeScene({
   }
   for (const order of unpaid) ledger.add('u1', order);
   shop.store.dispatch(popupStack.actions.opened('recharge'));
-  await renderInShop(shop, <RechargeInStack />);
+  await renderInShop(
+    shop,
+    <>
+      <PopupInStack Container={Recharge} name="recharge" />
+      <PopupInStack Container={CardFields} name="card-fields" />
+    </>,
+  );
   return shop;
 }
 
-/** The popup as its host renders it: it stays mounted after it was closed. */
-function RechargeInStack(): ReactElement {
+/** Props of {@link PopupInStack}. */
+interface PopupInStackProps {
+  readonly name: PopupName;
+  readonly Container: ComponentType<PopupContainerProps>;
+}
+
+/** A popup as its host renders it: it stays mounted after it was closed. */
+export function PopupInStack({ name, Container }: PopupInStackProps): ReactElement {
   const dispatch = useShopDispatch();
   return (
-    <Recharge
-      open={useShopSelector(selectPopups).includes('recharge')}
-      onOpenChange={() => dispatch(popupStack.actions.closed('recharge'))}
+    <Container
+      open={useShopSelector(selectPopups).includes(name)}
+      onOpenChange={() => dispatch(popupStack.actions.closed(name))}
     />
   );
 }
