@@ -115,6 +115,26 @@ describe('the deferred texts', () => {
   });
 });
 
+describe('a text that is not there', () => {
+  it('is known as missing until it is loaded', async () => {
+    const i18n = await createI18n({ language: 'en', load: loader([]) });
+    expect([i18n.has('common.back'), i18n.has('result.title')]).toEqual([true, false]);
+    await i18n.loadDeferred();
+    expect(i18n.has('result.title')).toBe(true);
+  });
+
+  it('is shown by its key, or as the owner decides', async () => {
+    const missing = (key: string): never => {
+      throw new Error(`no ${key}`);
+    };
+    const lenient = await createI18n({ language: 'en', load: loader([]) });
+    const strict = await createI18n({ language: 'en', load: loader([]), missing });
+    expect(lenient.translateIn('en')('result.title')).toBe('result.title');
+    expect(() => strict.translateIn('en')('result.title')).toThrow('no result.title');
+    expect(strict.translateIn('en')('common.back')).toBe('Back');
+  });
+});
+
 describe('a value with special characters is inserted unchanged', () => {
   it.each(['<b>&"\'', '{{money}}', '$t(common.back)'])('%s stays %s', async (text) => {
     const { instance } = await createI18n({ language: 'en', load: loader([]) });
