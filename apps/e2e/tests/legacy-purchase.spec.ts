@@ -97,4 +97,7 @@ test('the old version shows card fields above the page that pays, in sight', asy
   await expectStep(page, 'result');
   await expect(result(page).getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', price: 4.99 }]);
+  // The page that pays has been replaced.
+  await page.goBack();
+  await expectStep(page, 'goods');
 });

@@ -12,7 +12,7 @@ export interface HistoryEntry {
 
 /** The part of a browser's window that the modules of the history own. */
 export interface HistoryWindow {
-  readonly history: Pick<History, 'go' | 'pushState' | 'replaceState' | 'state'>;
+  readonly history: Pick<History, 'go' | 'length' | 'pushState' | 'replaceState' | 'state'>;
   readonly location: Pick<
     Location,
     'assign' | 'hash' | 'pathname' | 'reload' | 'replace' | 'search'

@@ -161,6 +161,21 @@ describe('while a step is under way', () => {
     ]);
   });
 
+  it('takes a step once more that the entry of a frame has taken', () => {
+    const { window, history } = open(['/goods']);
+    history.push('/pay');
+    history.pushPopup();
+    window.navigateFrame();
+    history.step(-1);
+    window.arrive();
+    expect(history.entry.popupDepth).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    window.arrive();
+    expect([history.entry.popupDepth, window.moves]).toEqual([0, [-1, -1]]);
+    history.replace('/result');
+    expect(window.addresses().slice(0, 2)).toEqual(['/goods', '/result']);
+  });
+
   it('waits no longer than a second for a step that leads nowhere, and steps there no more', () => {
     const { window, history } = open(
       ['/pay'],

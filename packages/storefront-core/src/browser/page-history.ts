@@ -80,10 +80,21 @@ export function createPageHistory(window: HistoryWindow, isLedOn = false): PageH
   const showListeners = new Set<(page: ShownPage) => void>();
   const withoutPopups = (from: HistoryEntry): number => stepsOn(from, entry, 0);
   let stepListener = withoutPopups;
-  const { isMoving, step, enqueue, arrive, resume } = createStepQueue(window, () => {
-    const index = pageIndex(entry);
-    entry = writeEntry(history, { ...entry, index, popupDepth: 0, isAbovePage: false });
-  });
+  /** The entries when the page added the last one. What comes above it, frames have added. */
+  let ownLength = history.length;
+  const takeFrameEntry = (): boolean => {
+    if (history.length <= ownLength) return false;
+    ownLength += 1;
+    return true;
+  };
+  const { isMoving, step, enqueue, arrive, resume } = createStepQueue(
+    window,
+    takeFrameEntry,
+    () => {
+      const index = pageIndex(entry);
+      entry = writeEntry(history, { ...entry, index, popupDepth: 0, isAbovePage: false });
+    },
+  );
 
   const look = (by: ShownPage['by']): ShownPage => {
     const { pathname, search, hash } = location;
@@ -139,6 +150,7 @@ export function createPageHistory(window: HistoryWindow, isLedOn = false): PageH
   const add = (next: HistoryEntry, state: object, address?: string): boolean => {
     try {
       history.pushState({ ...state, [ownKey]: next }, '', address);
+      ownLength = history.length;
       entry = next;
       return true;
     } catch {

@@ -20,10 +20,13 @@ const maxStepMs = 1_000;
 /**
  * Creates the queue of a window.
  *
- * @param onLost - Called when a step has led nowhere: there was no entry to step to.
+ * @param isOfFrame - Called when a step has led nowhere. Returns whether an entry that a frame had added has taken it: the
+ *   page does not notice such a step, and it is taken once more.
+ * @param onLost - Called when there was no entry to step to.
  */
 export function createStepQueue(
   { history }: Pick<HistoryWindow, 'history'>,
+  isOfFrame: () => boolean,
   onLost: () => void,
 ): StepQueue {
   const waiting: (() => void)[] = [];
@@ -39,17 +42,23 @@ export function createStepQueue(
   const resume = (): void => {
     for (let next; endWait === null && (next = waiting.shift()) !== undefined;) next();
   };
-  const giveUp = (): void => {
-    arrive();
-    onLost();
-    resume();
+  const take = (delta: number): void => {
+    endWait = startTimer(() => {
+      arrive();
+      if (isOfFrame()) {
+        take(delta);
+        return;
+      }
+      onLost();
+      resume();
+    }, maxStepMs);
+    history.go(delta);
   };
   return {
     isMoving: () => endWait !== null,
     step: (delta) => {
       arrive();
-      endWait = startTimer(giveUp, maxStepMs);
-      history.go(delta);
+      take(delta);
     },
     enqueue: (action) => {
       waiting.push(action);

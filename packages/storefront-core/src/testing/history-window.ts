@@ -3,6 +3,8 @@ import { type HistoryWindow, type PageHistory, createPageHistory } from '../brow
 interface Entry {
   readonly address: string;
   readonly state: unknown;
+  /** Added by a frame: the page does not notice a step from it to the one below. */
+  readonly isOfFrame?: true;
 }
 
 /** A window with a history of its own, in which a step arrives late, as in a browser. */
@@ -15,6 +17,8 @@ export interface TestHistoryWindow extends HistoryWindow {
   readonly moves: readonly (number | string)[];
   /** Has the steps that were asked for arrive; with a number, the player takes that step first. */
   readonly arrive: (playersStep?: number) => void;
+  /** A document in a frame loads another one. */
+  readonly navigateFrame: () => void;
   /** The player changes the fragment of the address. */
   readonly typeFragment: (fragment: string) => void;
   /** The page comes back from the back/forward cache. */
@@ -47,13 +51,18 @@ export function openHistoryWindow(
   const step = (delta: number): void => {
     // A step beyond the ends of the history does nothing.
     if (entries[at + delta] === undefined) return;
+    const wasOfFrame = shown().isOfFrame === true;
     at += delta;
+    if (wasOfFrame && delta === -1) return;
     events.dispatchEvent(new Event('popstate'));
   };
   return {
     history: {
       get state() {
         return shown().state;
+      },
+      get length() {
+        return entries.length;
       },
       go: (delta = 0) => {
         moves.push(delta);
@@ -93,6 +102,10 @@ export function openHistoryWindow(
     arrive: (playersStep) => {
       if (playersStep !== undefined) step(playersStep);
       for (let delta; (delta = due.shift()) !== undefined;) step(delta);
+    },
+    navigateFrame: () => {
+      entries.splice(at + 1, entries.length, { ...shown(), isOfFrame: true });
+      at += 1;
     },
     typeFragment: (fragment) => {
       entries.splice(at + 1, entries.length, { address: addressOf(fragment), state: null });

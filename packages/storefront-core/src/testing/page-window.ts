@@ -63,6 +63,7 @@ export function openPageWindow({
       location: { pathname, search, hash, href: shown, reload: () => undefined },
       history: {
         state: historyState ?? null,
+        length: 1,
         go: (steps: number) => historySteps.push(steps),
         replaceState: (_state: unknown, _title: string, address: string) => {
           const resolved = new URL(address, shown);

@@ -47,7 +47,13 @@ function missing(key: string): never {
 /** Returns a window at a path, whose history never changes. */
 function windowAt(pathname: string): HistoryWindow {
   return {
-    history: { state: null, go: unavailable, pushState: unavailable, replaceState: nothing },
+    history: {
+      length: 1,
+      state: null,
+      go: unavailable,
+      pushState: unavailable,
+      replaceState: nothing,
+    },
     location: {
       pathname,
       search: '',

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { orderAnswer } from '@shop/api-client/order-answer';
+import type { CardOutcome } from '@shop/payments/hosted-card';
 import { onLeave, withLaterStyles } from '@shop/storefront-core/browser';
 import {
   type CheckoutParts,
@@ -20,13 +21,14 @@ export const loadCardFields = async (): Promise<{ prepareCard: CheckoutParts['pr
   withLaterStyles(import('./card-fields'));
 
 /** Has the popup of card fields open until a card has been entered, or not. Resolves to that. */
-export async function inCardPopup<Outcome>(
+export async function inCardPopup(
   dispatch: Dispatch,
-  entered: Promise<Outcome>,
-): Promise<Outcome> {
+  entered: Promise<CardOutcome>,
+): Promise<CardOutcome> {
   dispatch(popupStack.actions.opened('card-fields'));
   const outcome = await entered;
-  dispatch(popupStack.actions.closed('card-fields'));
+  // The outcome of the payment takes the place of all popups, and a step back in between would be a place too many.
+  if (outcome !== 'done') dispatch(popupStack.actions.closed('card-fields'));
   return outcome;
 }
 
