@@ -18,6 +18,7 @@ import { LanguagePopup } from '@shop/ui/language-popup';
 import { Page } from '@shop/ui/page';
 import { NotAreaMessage } from '@shop/ui/page-message';
 import { type ReactElement, useState } from 'react';
+import { useDeferredTextsOf } from '@shop/storefront/deferred-texts';
 import type { StartedShop } from '../shop';
 
 /** A shop without an area. */
@@ -41,6 +42,7 @@ export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
   const carried = (area: DomainArea | null): string =>
     carriedQuery({ brand, area, query: shop.query, link: null, language: code });
   const support = supportHref(brand.support, { host: pageWindow().location.host });
+  const hasTexts = useDeferredTextsOf(shop.i18n);
   return (
     <Page
       header={
@@ -61,20 +63,22 @@ export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
         />
       }
     >
-      <NotAreaMessage
-        areas={
-          brand.areas.length === 1
-            ? []
-            : brand.areas.map(({ area }) => ({
-                key: area,
-                name: areaName(area, code, translate),
-                href: home + carried(area),
-              }))
-        }
-        isAddressWrong={shop.query.givenArea !== null}
-        homeHref={brand.areas.length === 1 ? home + carried(null) : undefined}
-        supportHref={support}
-      />
+      {hasTexts && (
+        <NotAreaMessage
+          areas={
+            brand.areas.length === 1
+              ? []
+              : brand.areas.map(({ area }) => ({
+                  key: area,
+                  name: areaName(area, code, translate),
+                  href: home + carried(area),
+                }))
+          }
+          isAddressWrong={shop.query.givenArea !== null}
+          homeHref={brand.areas.length === 1 ? home + carried(null) : undefined}
+          supportHref={support}
+        />
+      )}
     </Page>
   );
 }

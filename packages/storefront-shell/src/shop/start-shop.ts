@@ -74,8 +74,6 @@ export async function startShop(
       support: config.brand.support,
     });
   if (area === null) {
-    // Its page has texts that no first screen has.
-    await i18n.loadDeferred();
     const code = codeLoader(() => {
       reloadPage(window);
     });

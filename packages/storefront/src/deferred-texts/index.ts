@@ -1,1 +1,1 @@
-export { useDeferredTexts } from './use-deferred-texts';
+export { useDeferredTexts, useDeferredTextsOf } from './use-deferred-texts';

@@ -2,6 +2,7 @@ import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
 import type { Game } from '@shop/contract';
 import { replenishGamesArgs } from '@shop/storefront-core/selection';
 import { ReplenishCard } from '@shop/ui/replenish-card';
+import { Skeleton } from '@shop/ui/skeleton';
 import type { ReactElement } from 'react';
 import { useMissingContent } from '../connection';
 import { useServices } from '../services';
@@ -12,7 +13,7 @@ export function ReplenishGames({ hasTexts }: { readonly hasTexts: boolean }): Re
   const query = useReplenishmentGameListQuery(replenishGamesArgs(useServices()));
   const missing = useMissingContent(query);
   const { currentData } = query;
-  if (!hasTexts) return <ReplenishCard state={{ kind: 'loading' }} />;
+  if (!hasTexts) return <Skeleton blockSize="100vh" />;
   if (currentData === undefined) return <ReplenishCard state={missing} />;
   return <GamesCard games={currentData.games} />;
 }

@@ -16,8 +16,9 @@ import {
   type ReplenishState,
   ReplenishCard,
 } from '@shop/ui/replenish-card';
+import { Skeleton } from '@shop/ui/skeleton';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
-import { type MissingContent, useMissingContent } from '../connection';
+import { useMissingContent } from '../connection';
 import { useReplenishment, useRefetchReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../deferred-texts';
 import { usePopupPlace } from '../popups';
@@ -54,8 +55,7 @@ function LinkedReplenishment({
   usePayersChoices(replenishment, icon);
   useFreshReplenishment();
   const known = useReplenishState(replenishment, icon);
-  const state = known === null || !hasTexts ? withoutReplenishment(missing, hasTexts) : known;
-  return <PayersCard state={state} />;
+  return hasTexts ? <PayersCard state={known ?? missing} /> : <Skeleton blockSize="100vh" />;
 }
 
 /** What is paid, with the place of the payment. Where it has expired, customer service may make a new link. */
@@ -86,10 +86,6 @@ function useReplenishState(
   if (secondsLeft === 0) return { kind: 'expired', payment };
   const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
   return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
-}
-
-function withoutReplenishment(missing: MissingContent, hasTexts: boolean): ReplenishState {
-  return hasTexts ? missing : { kind: 'loading' };
 }
 
 function paymentOf(
