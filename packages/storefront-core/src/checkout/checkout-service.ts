@@ -4,6 +4,7 @@ import type { CardSummary } from '@shop/payments/cards';
 import type { CardOutcome } from '@shop/payments/hosted-card';
 import { type PurchaseState, answered, sentAgain } from '@shop/payments/purchase';
 import type { ShopServices } from '../services';
+import type { Moment } from '../time';
 import { forgetEndedOrder } from './card-order';
 import {
   type UnansweredPurchase,
@@ -38,6 +39,8 @@ export interface CheckoutService {
   readonly isUnanswered: (purchase: Purchase) => boolean;
   /** The player's latest purchase without a definite answer, also from before a reload. */
   readonly latestUnanswered: (suid: string) => UnansweredPurchase | null;
+  /** When a purchase without an answer was sent last. */
+  readonly sentAt: (unanswered: UnansweredPurchase) => Moment;
   /** Forgets the prepaid card once the player has left a purchase whose outcome is unknown. */
   readonly forgetCard: () => void;
   /** Closes a window that still waits for its link and forgets the card when the page is left. */
@@ -80,6 +83,8 @@ export function createCheckoutService(
   const confirmation = createPrompt<CardSummary, boolean>(false);
   const pendingCard = createPendingCard(services.time);
   const send = createSender(services, parts, { purchases, pendingCard, cardPrompt });
+  /** When purchases were sent last by this page, by their keys. */
+  const lastSent = new Map<string, Moment>();
   let isBusy = false;
   let waitingWindow: PayWindow | null = null;
 
@@ -109,6 +114,7 @@ export function createCheckoutService(
       if (told.kind !== 'unknown') pendingCard.drop();
       return told;
     } finally {
+      lastSent.set(unanswered.key, services.time.mark());
       isBusy = false;
       waitingWindow = null;
     }
@@ -129,6 +135,7 @@ export function createCheckoutService(
       isBusy ? { kind: 'busy' } : launch(sentAgain(unanswered), unanswered, false),
     isUnanswered: (purchase) => purchases.stateOf(intentId(intentOf(purchase))).status !== 'chosen',
     latestUnanswered: (suid) => latestUnansweredOf(purchases, suid),
+    sentAt: ({ key, pressedAt }) => lastSent.get(key) ?? pressedAt,
     forgetCard: pendingCard.drop,
     leave: () => {
       waitingWindow?.close();

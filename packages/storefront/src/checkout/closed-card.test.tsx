@@ -103,6 +103,14 @@ describe('an order whose card fields were closed', () => {
     expect(screen.getByText(/^The payment is not finished. Press “Buy”/)).toBeTruthy();
   });
 
+  it('is shown if it has been paid in another tab meanwhile', async () => {
+    const shop = await openCard({ answers: { [infoPath]: infoOf('success') } });
+    ledgerOf(shop).end('u1', 'B1', { status: 'success', isSeen: true });
+    await closeCard();
+    expect(selectPopups(shop.store.getState())).toEqual(['result']);
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1' });
+  });
+
   it('is left by the cross, and nothing of it stays for a step back to close', async () => {
     const shop = await openCard();
     await closeCard();

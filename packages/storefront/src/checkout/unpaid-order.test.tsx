@@ -214,6 +214,16 @@ describe('while an earlier purchase has no answer', () => {
     expect(buyButton()).toHaveProperty('disabled', true);
     await advanceTime(60_000);
     expect(buyButton()).toHaveProperty('disabled', false);
+
+    // Each question is another call.
+    await press(screen.getByRole('button', { name: 'Check now' }));
+    const unanswered = shop.parts.checkout?.latestUnanswered('u1') ?? null;
+    if (unanswered !== null) await shop.parts.checkout?.ask(unanswered);
+    act(() => {
+      shop.store.dispatch(popupStack.actions.replaced('recharge'));
+    });
+    await advanceTime();
+    expect(buyButton()).toHaveProperty('disabled', true);
   });
 
   it('an order for the goods by another way ends it: to ask for it would make another order', async () => {

@@ -1,7 +1,6 @@
 import type { LaunchResult } from '@shop/payments';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
 import { type UnansweredPurchase, maxAskingMs, nextAsk } from '@shop/storefront-core/checkout';
-import type { Moment } from '@shop/storefront-core/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../services';
 import { useCheckoutService } from './use-checkout-service';
@@ -40,10 +39,9 @@ export function useAsking(
   conclude: (unanswered: UnansweredPurchase, outcome: LaunchResult) => void,
 ): Asking {
   const checkout = useCheckoutService();
-  const { now, time } = useServices();
+  const { now } = useServices();
   const [isAsking, setAsking] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
-  const [askedAt, setAskedAt] = useState<Moment | null>(null);
   const [concluded, setConcluded] = useState<UnansweredPurchase | null>(null);
 
   const ask = (): void => {
@@ -52,14 +50,13 @@ export function useAsking(
     void checkout.ask(unanswered).then((outcome) => {
       setAsking(false);
       setLastAsked(now());
-      setAskedAt(time.mark());
       if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
       setConcluded(unanswered);
       conclude(unanswered, outcome);
     });
   };
   const isOver = useAutomaticAsking(unanswered === concluded ? null : unanswered, isAsking, ask);
-  const isTooEarly = useIsTooEarly(unanswered, askedAt);
+  const isTooEarly = useIsTooEarly(unanswered);
   return { ask, isAsking, isOver, isTooEarly, lastAsked };
 }
 
@@ -68,14 +65,11 @@ export function useAsking(
  * still be made, and the next call makes another one.
  *
  * @param unanswered - The purchase; null while there is none.
- * @param askedAt - When it was sent last; null if that is when it was pressed.
  */
-export function useIsTooEarly(
-  unanswered: UnansweredPurchase | null,
-  askedAt: Moment | null = null,
-): boolean {
+export function useIsTooEarly(unanswered: UnansweredPurchase | null): boolean {
   const { config, time } = useServices();
-  const sentAt = askedAt ?? unanswered?.pressedAt ?? null;
+  const checkout = useCheckoutService();
+  const sentAt = unanswered && checkout.sentAt(unanswered);
   // Each reading of the storage is another object.
   const id = sentAt && `${sentAt.page} ${String(sentAt.countedMs)}`;
   const [waitedFor, setWaitedFor] = useState<string | null>(null);

@@ -29,6 +29,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const ledger = useOrderLedger();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const orders = (): readonly KnownOrder[] => (suid === null ? [] : ledger.ordersOf(suid));
+  const reopen = useReopenOrder();
   const { refetch } = useGoodsQuery();
   const { replenishId, storage } = useServices();
   const refetchReplenishment = useRefetchReplenishment();
@@ -55,8 +56,16 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         return null;
       case 'nothing':
         return null;
-      case 'explain':
-        return { tone: next.tone, text: translate(next.key) };
+      case 'explain': {
+        const left = result.kind === 'cancelled' ? result.billingNo : null;
+        const paid = orders().find(
+          ({ billingNo, status }) => billingNo === left && status === 'success',
+        );
+        if (paid === undefined) return { tone: next.tone, text: translate(next.key) };
+        // In another tab, while its card fields were open in this one.
+        reopen(paid);
+        return null;
+      }
       case 'explain-refusal':
         if (isAboutGoods(next.code)) void refetch();
         if (next.code === Code.priceChanged) refetchReplenishment();
