@@ -23,7 +23,10 @@ async function suppressEarlyCalls(page: Page): Promise<void> {
   });
 }
 
-/** The number of calls that were started before the document was parsed. */
+/**
+ * The number of calls that were started before the document was parsed. A browser lists a call only once its answer is
+ * complete, so ask again until all are there.
+ */
 async function earlyCalls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
@@ -36,7 +39,7 @@ async function earlyCalls(page: Page): Promise<number> {
 
 test('the first calls start with the page, and none is made twice', async ({ player, control }) => {
   await player.visit('nova');
-  expect(await earlyCalls(player.page)).toBe(firstCalls.length);
+  await expect.poll(async () => earlyCalls(player.page)).toBe(firstCalls.length);
   for (const path of firstCalls) expect(await control.requests(path)).toHaveLength(1);
 });
 
