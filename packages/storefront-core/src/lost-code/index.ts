@@ -1,2 +1,3 @@
+export { loadUntilThere } from './load-until-there';
 export { LostCode, createCodeLoader, type CodeLoader } from './create-code-loader';
 export { causeOfLoss, comesByItself, retryPauseMs, type LossCause } from './cause-of-loss';

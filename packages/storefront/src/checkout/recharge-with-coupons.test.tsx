@@ -24,7 +24,7 @@ import { buyButton, goods, isBuyDisabled, press, wallet } from './testing/rechar
 await Promise.all(
   [
     () => import('./prepaid-form'),
-    () => import('./pay-with-prepaid-card'),
+    () => import('@shop/storefront-core/prepaid-card'),
     () => import('./card-calls'),
     () => import('@shop/payments/in-game-card'),
   ].map((load) => load()),

@@ -28,7 +28,7 @@ import {
 await Promise.all(
   [
     () => import('./prepaid-form'),
-    () => import('./pay-with-prepaid-card'),
+    () => import('@shop/storefront-core/prepaid-card'),
     () => import('./card-calls'),
     () => import('./confirm-card'),
   ].map((load) => load()),

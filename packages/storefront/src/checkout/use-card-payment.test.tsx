@@ -16,7 +16,7 @@ import { useCheckoutService } from './use-checkout-service';
 // Loaded ahead, since fake time does not advance while code is loaded.
 await Promise.all(
   [
-    () => import('./pay-with-prepaid-card'),
+    () => import('@shop/storefront-core/prepaid-card'),
     () => import('./card-calls'),
     () => import('./confirm-card'),
   ].map((load) => load()),

@@ -16,7 +16,7 @@ import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
 import { useShopDispatch } from '../store';
 import { useToast } from '../toasts';
-import type { CardPaymentOutcome } from './pay-with-prepaid-card';
+import type { CardPaymentOutcome } from '@shop/storefront-core/prepaid-card';
 import { useCheckoutService } from './use-checkout-service';
 import { useLaunchResultHandler } from './use-launch-result-handler';
 import { usePaymentEvents } from './use-payment-events';
@@ -131,7 +131,7 @@ function usePayCard(card: TypedCard['card'], { onAsked, onConfirmed }: CardSteps
     const modules = await code
       .load(() =>
         Promise.all([
-          import('./pay-with-prepaid-card'),
+          import('@shop/storefront-core/prepaid-card'),
           import('./card-calls'),
           import('./confirm-card'),
         ]),

@@ -1,7 +1,7 @@
 import type { Goods } from '@shop/contract';
 import type { CardCheck } from '@shop/payments/cards';
-import type { Purchase } from '@shop/storefront-core/checkout';
-import { emptySelection } from '@shop/storefront-core/selection';
+import type { Purchase } from '../checkout';
+import { emptySelection } from '../selection';
 import { expect, it } from 'vitest';
 import { type CardPaymentOptions, payWithPrepaidCard } from './pay-with-prepaid-card';
 

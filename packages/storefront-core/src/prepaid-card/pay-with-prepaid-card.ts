@@ -1,7 +1,7 @@
 import { type PrepaidCard, Code } from '@shop/contract';
 import { plainCode } from '@shop/i18n';
 import { type CardQuestions, type UnconfirmedCard, confirmCard } from '@shop/payments/cards';
-import type { CheckoutService, Purchase, PurchaseOutcome } from '@shop/storefront-core/checkout';
+import type { CheckoutService, Purchase, PurchaseOutcome } from '../checkout';
 
 /** The result of paying with a prepaid card. A card that was not bought with is unused. */
 export type CardPaymentOutcome = PurchaseOutcome | { readonly kind: 'check-failed' };

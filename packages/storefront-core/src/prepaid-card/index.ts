@@ -1,0 +1,5 @@
+export {
+  type CardPaymentOptions,
+  type CardPaymentOutcome,
+  payWithPrepaidCard,
+} from './pay-with-prepaid-card';
