@@ -27,7 +27,7 @@ export async function inCardPopup(
 ): Promise<CardOutcome> {
   dispatch(popupStack.actions.opened('card-fields'));
   const outcome = await entered;
-  // The outcome of the payment takes the place of all popups, and a step back in between would be a place too many.
+  // After payment the result replaces all popups. To close this one first would step back through the history as well.
   if (outcome !== 'done') dispatch(popupStack.actions.closed('card-fields'));
   return outcome;
 }

@@ -12,6 +12,7 @@ import {
   unansweredCoupon,
 } from '@shop/storefront-core/checkout';
 import type { HeldCoupon } from '@shop/storefront-core/coupons';
+import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectionSlice } from '@shop/storefront-core/selection';
 import type { CouponRowState } from '@shop/ui/coupon-row';
@@ -131,11 +132,12 @@ function useDraft(isOpen: boolean): Draft {
   };
 }
 
-/** Returns the latest purchase without an answer, if it is of the chosen goods. */
+/** Returns the latest purchase without an answer, if it is of the chosen goods for the chosen character. */
 function useUnansweredOfGoods({ user, selection }: PurchaseInputs): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
   const latest = user && latestUnanswered(user.suid);
-  return latest?.intent.productId === selection.productId ? latest : null;
+  const isOfGoods = latest?.intent.productId === selection.productId;
+  return isOfGoods && isChosenFor(latest.intent, selection) ? latest : null;
 }
 
 /** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */
