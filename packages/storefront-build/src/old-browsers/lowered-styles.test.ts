@@ -15,8 +15,13 @@ it.each([
 it('puts a custom property that is the same everywhere in the place of its name', () => {
   const styles =
     ':root { --space: 4px } a { margin: calc(-2 * var(--space)); padding: var(--space) }';
-  expect(loweredStyles(styles, constantsOf(styles))).toBe(
-    ':root{--space:4px}a{margin:-8px;padding:4px}',
+  expect(loweredStyles(styles, constantsOf(styles))).toBe('a{margin:-8px;padding:4px}');
+});
+
+it('declares it still where code names it', () => {
+  const styles = ':root { --space: 4px; --gap: 8px } a { margin: var(--gap) var(--space) }';
+  expect(loweredStyles(styles, constantsOf(styles, 'height: "var(--space)"'))).toBe(
+    ':root{--space:4px}a{margin:8px 4px}',
   );
 });
 

@@ -55,7 +55,10 @@ export function prerenderedPages(
       const scratch = join(folder, 'node_modules/.prerender');
       const { prerender, stylesOfPage } = await buildPrerender(folder, scratch);
       const ofPages = new Map(pages.map((page) => [page, stylesOfPage(page)]));
-      const constants = constantsOf([...ofPages.values(), ofPayment, later].join(''));
+      const constants = constantsOf(
+        [...ofPages.values(), ofPayment, later].join(''),
+        Object.values(bundle).map(codeOf).join(''),
+      );
       const paymentStyles = loweredStyles(ofPayment, constants);
       if (payment !== null) payment.code = withStyles(payment.code, paymentStyles);
       const emit = (name: string, source: string): string =>
@@ -157,6 +160,10 @@ function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const entry = chunkNamed(bundle, 'main');
   if (entry?.isEntry !== true) throw new Error('The build has no entry named "main".');
   return entry;
+}
+
+function codeOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  return output.type === 'chunk' ? output.code : '';
 }
 
 /** Returns the chunk of a name; null if the build has none. */
