@@ -18,6 +18,7 @@ export default storefrontConfig({
       path: routes.replenishGoods,
       module: 'src/pages/replenish-goods-page.tsx',
       hasDeferredTexts: true,
+      startScript: 'src/replenish-start.ts',
     },
   ],
 });

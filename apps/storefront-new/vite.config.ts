@@ -8,8 +8,23 @@ export default storefrontConfig({
   paths: servedPaths(routes),
   pages: [
     { path: routes.home, hasGoods: true },
-    { path: routes.activity, module: 'src/pages/activities.tsx', hasDeferredTexts: true },
-    { path: routes.my, module: 'src/pages/my-page.tsx', hasDeferredTexts: true },
-    { path: routes.vip, module: 'src/pages/vip-page.tsx', hasDeferredTexts: true },
+    {
+      path: routes.activity,
+      module: 'src/pages/activities.tsx',
+      hasDeferredTexts: true,
+      startScript: 'src/activity-start.ts',
+    },
+    {
+      path: routes.my,
+      module: 'src/pages/my-page.tsx',
+      hasDeferredTexts: true,
+      startScript: 'src/my-start.ts',
+    },
+    {
+      path: routes.vip,
+      module: 'src/pages/vip-page.tsx',
+      hasDeferredTexts: true,
+      startScript: 'src/vip-start.ts',
+    },
   ],
 });

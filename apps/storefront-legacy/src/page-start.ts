@@ -1,6 +1,10 @@
-import { firstStep, startReplenishCalls } from '@shop/storefront-core/first-calls';
+import { plainStep, purchaseCalls } from '@shop/storefront-core/first-calls';
 import { startPage } from '@shop/storefront-core/page-start';
 import { goodsGridId } from '@shop/ui/goods-grid';
-import { routes } from './routes';
+import { plainRoutes } from './routes';
 
-startPage(window, { version: 'legacy', routes, goodsGridId, firstStep, startReplenishCalls });
+startPage(
+  window,
+  { version: 'legacy', routes: plainRoutes, goodsGridId, firstStep: plainStep },
+  purchaseCalls,
+);

@@ -1,14 +1,8 @@
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 
-/** The paths of the old version's pages (spec §2). */
-export const routes = {
+/** Where plain visits begin, which is all that the script in the page knows. */
+export const plainRoutes = {
   home: '/selectGame',
-  replenishGoods: '/replenishGoods',
-  notArea: '/notArea',
-  showError: '/showError',
-  certifiedReal: '/certifiedReal',
-  errorReplenish: '/errorReplenish',
-  expired: '/pageExpired',
   redirected: ['/'],
   steps: {
     'select-game': '/selectGame',
@@ -16,4 +10,15 @@ export const routes = {
     recharge: '/recharge',
     result: '/result',
   },
+} as const;
+
+/** The paths of the old version's pages (spec §2). */
+export const routes = {
+  ...plainRoutes,
+  replenishGoods: '/replenishGoods',
+  notArea: '/notArea',
+  showError: '/showError',
+  certifiedReal: '/certifiedReal',
+  errorReplenish: '/errorReplenish',
+  expired: '/pageExpired',
 } as const satisfies EntryRoutes;

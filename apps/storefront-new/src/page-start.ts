@@ -1,5 +1,6 @@
+import { purchaseCalls } from '@shop/storefront-core/first-calls';
 import { startPage } from '@shop/storefront-core/page-start';
 import { goodsGridId } from '@shop/ui/goods-grid';
-import { routes } from './routes';
+import { plainRoutes } from './routes';
 
-startPage(window, { version: 'new', routes, goodsGridId });
+startPage(window, { version: 'new', routes: plainRoutes, goodsGridId }, purchaseCalls);

@@ -1,8 +1,14 @@
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 
+/** Where plain visits begin, which is all that the script in the page knows. */
+export const plainRoutes = {
+  home: '/selectGoods',
+  redirected: ['/', '/selectGame', '/layoutGame', '/result'],
+} as const;
+
 /** The paths of the new version's pages (spec §2). */
 export const routes = {
-  home: '/selectGoods',
+  ...plainRoutes,
   activity: '/activity',
   my: '/my',
   vip: '/userCenter',
@@ -11,5 +17,4 @@ export const routes = {
   certifiedReal: '/certifiedReal',
   errorReplenish: '/errorReplenish',
   expired: '/pageExpired',
-  redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 } as const satisfies EntryRoutes & Readonly<Record<string, unknown>>;

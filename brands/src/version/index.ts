@@ -7,5 +7,6 @@ export {
   replenishPath,
   resolveVersion,
   versionCookie,
+  versionOfArea,
 } from './storefront-version';
 export { meantPath, tidyPath, tidySearch } from './tidy-address';

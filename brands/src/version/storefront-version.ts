@@ -30,7 +30,14 @@ export function resolveVersion(
   area: DomainArea,
   address: ShopAddress,
 ): StorefrontVersion {
-  if (isReplenishment(address)) return 'legacy';
+  return isReplenishment(address) ? 'legacy' : versionOfArea({ newVersion }, area);
+}
+
+/** Returns the version of the shop in an area, where no other player is paid for (spec §2). */
+export function versionOfArea(
+  { newVersion }: Pick<Brand, 'newVersion'>,
+  area: DomainArea,
+): StorefrontVersion {
   return newVersion === 'always' || area === 'universal' ? 'new' : 'legacy';
 }
 

@@ -32,6 +32,7 @@ export interface StorefrontApp {
  * - `src/main.tsx`, which starts the shop,
  * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
  * - `src/page-start.ts`, which runs inside the page before any file has arrived,
+ * - `src/full-start.ts`, a module that starts the visits that `page-start` leaves to it,
  * - `src/interim.ts`, a small module: what the page does before the shop's code is there, but not at once,
  * - `src/start-failure.ts`, which runs inside the page in any browser, and says if the shop does not start.
  *

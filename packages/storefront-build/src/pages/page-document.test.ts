@@ -20,6 +20,7 @@ const sources: PageSources & PathSources & InstallSources = {
   inlineStyles: 'p{}',
   scripts: [],
   hasGoods: false,
+  fullStart: '/assets/full-start-1a.js',
   interim: '/assets/interim-4d.js',
   startScript: 'start()',
   failureScript: 'watch()',

@@ -16,8 +16,8 @@ export interface PageSources {
   readonly interim: string;
   /** Address of the script that old browsers load first. */
   readonly polyfills: string;
-  /** Runs in the head. */
-  readonly startScript: string;
+  /** Address of the module that starts the visits that the script in the page leaves to it. */
+  readonly fullStart: string;
   /** Runs after all that the page shows, in any browser. */
   readonly failureScript: string;
 }
@@ -27,6 +27,8 @@ export interface PathSources {
   /** Whether there is a place for goods, which the interim module fills. */
   readonly hasGoods: boolean;
   readonly inlineStyles: string;
+  /** Runs in the head. */
+  readonly startScript: string;
   /** Addresses of the scripts that its page needs besides that of the first screen. */
   readonly scripts: readonly string[];
 }
@@ -91,7 +93,7 @@ export function pageDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 <link rel="expect" href="#texts-critical" blocking="render">
-${interim}<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}" data-interim="${sources.interim}">
+${interim}<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}" data-interim="${sources.interim}" data-full-start="${sources.fullStart}">
 ${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
 <meta name="referrer" content="strict-origin">

@@ -15,6 +15,8 @@ export interface PrerenderedPath {
   readonly hasGoods?: true;
   /** Whether its first render shows deferred texts. They are part of the page then. */
   readonly hasDeferredTexts?: true;
+  /** The source file of the script in the page, if that is not `src/page-start.ts`. */
+  readonly startScript?: string;
 }
 
 /** A page to render: a path of one brand's shop in one language. Nothing that is rendered depends on an environment. */

@@ -69,15 +69,17 @@ export function prerenderedPages(
         styles: emit('popups.css', loweredStyles(later, constants)),
         interim: emit('interim.js', await smallModule(folder, 'src/interim.ts')),
         polyfills: emit('polyfills.js', await polyfillsScript()),
-        startScript: (await inlineScript(folder, 'src/page-start.ts')).code,
+        fullStart: emit('full-start.js', await smallModule(folder, 'src/full-start.ts')),
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
       const emitPages = (names: readonly string[], source: string): void => {
         for (const name of names)
           this.emitFile({ type: 'asset', fileName: `${pagesFolder}/${name}.html`, source });
       };
+      const startScripts = await startScriptsOf(folder, pages);
       const paths = pages.map((page) => ({
         page,
+        startScript: startScripts.get(page.startScript ?? pageStart) ?? '',
         stylesOf: themedStyles(hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants)),
         hasGoods: page.hasGoods === true,
         scripts: scriptsOf(page, { folder, bundle, entry }),
@@ -135,13 +137,29 @@ export function prerenderedPages(
         type: 'asset',
         fileName: 'inline-sources.json',
         source: JSON.stringify({
-          scripts: [sourceHash(sources.startScript), sourceHash(sources.failureScript)],
+          scripts: [...startScripts.values(), sources.failureScript].map(sourceHash),
           styles: paymentStyles === '' ? [] : [sourceHash(paymentStyles)],
           stylesByBrand,
         } satisfies InlineSources),
       });
     },
   };
+}
+
+/** The source file of the script in most pages. */
+const pageStart = 'src/page-start.ts';
+
+/** Builds the scripts that run in the head of the pages, by their source files. */
+async function startScriptsOf(
+  folder: string,
+  pages: readonly PrerenderedPath[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(pages.map(({ startScript = pageStart }) => startScript));
+  return new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, (await inlineScript(folder, file)).code] as const),
+    ),
+  );
 }
 
 /** The pictures of an installed shop in the brand's folder. */

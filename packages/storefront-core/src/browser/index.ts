@@ -1,4 +1,4 @@
-export { askForFile } from './ask-for-file';
+export { askForFile, askHost } from './ask-for-file';
 export {
   askServerTime,
   browserClock,

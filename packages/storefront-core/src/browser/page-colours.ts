@@ -17,10 +17,7 @@ export function showColours(
   document: Document,
   { colour, declarations }: { readonly colour: string; readonly declarations: string },
 ): void {
-  // One by one, since an open popup has its own declarations there.
-  for (const declaration of declarations.split(';')) {
-    const [name = '', value = ''] = declaration.split(':');
-    document.documentElement.style.setProperty(name, value);
-  }
+  // Added, since an open popup has its own declarations there.
+  document.documentElement.style.cssText += declarations;
   themeColour(document)?.setAttribute('content', colour);
 }

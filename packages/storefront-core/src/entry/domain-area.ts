@@ -41,20 +41,34 @@ export function forgetArea(storage: StoredValues): void {
   storage.remove(savedArea);
 }
 
+/** Returns the area of this visit; null if none is valid (spec §4). */
+export function readArea(
+  brand: Brand,
+  query: Pick<PageQuery, 'clientId' | 'givenArea'>,
+  storage: StoredValues,
+): DomainArea | null {
+  return resolveDomainArea({
+    brandAreas: brand.areas.map((one) => one.area),
+    query: query.givenArea,
+    client: areaOfClient(brand, query.clientId),
+    stored: storage.read(savedArea),
+  });
+}
+
+/** Stores the area of this visit for later ones. */
+export function saveArea(storage: StoredValues, area: DomainArea): void {
+  storage.write(savedArea, area);
+}
+
 /** Returns the area of this visit and stores it; null, and the stored one removed, if none is valid (spec §4). */
 export function findArea(
   brand: Brand,
   query: Pick<PageQuery, 'clientId' | 'givenArea'>,
   storage: StoredValues,
 ): DomainArea | null {
-  const area = resolveDomainArea({
-    brandAreas: brand.areas.map((one) => one.area),
-    query: query.givenArea,
-    client: areaOfClient(brand, query.clientId),
-    stored: storage.read(savedArea),
-  });
-  if (area === null) storage.remove(savedArea);
-  else storage.write(savedArea, area);
+  const area = readArea(brand, query, storage);
+  if (area === null) forgetArea(storage);
+  else saveArea(storage, area);
   return area;
 }
 

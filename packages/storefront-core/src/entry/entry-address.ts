@@ -98,14 +98,24 @@ export function entryAddress(
 /** What the paths begin with to which sign-in providers return; the kind of sign-in follows. */
 export const signInFolder = '/sign-in/';
 
+/** The address that a page was opened at. */
+export interface OpenedAddress extends EntryAddress {
+  readonly href: string;
+  readonly hash: string;
+  /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
+  readonly providerResponse: string | null;
+}
+
 /**
- * Takes the response of a sign-in provider out of the address `/sign-in/<kind>`: query and fragment, as
- * one query. So its codes and tokens reach no history entry, referrer or shared link, and none of them is
- * taken for a parameter of the shop (`oauth_token` is the provider's there). Null on every other page.
+ * Reads the address that a page was opened at, and takes the response of a sign-in provider out of it
+ * (`/sign-in/<kind>`): query and fragment, as one query. So its codes and tokens reach no history entry, referrer or
+ * shared link, and none of them is taken for a parameter of the shop (`oauth_token` is the provider's there).
  */
-export function takeProviderResponse(window: Pick<Window, 'history' | 'location'>): string | null {
-  const { hash, pathname, search } = window.location;
-  if (!pathname.startsWith(signInFolder)) return null;
+export function openAddress(window: Pick<Window, 'history' | 'location'>): OpenedAddress {
+  const { hash, href, pathname, search } = window.location;
+  if (!pathname.startsWith(signInFolder))
+    return { hash, href, pathname, search, providerResponse: null };
   changeAddress(window, pathname);
-  return `${search.slice(1)}&${hash.slice(1)}`;
+  const providerResponse = `${search.slice(1)}&${hash.slice(1)}`;
+  return { hash: '', href, pathname, search: '', providerResponse };
 }

@@ -6,11 +6,12 @@ export {
   type EntryRoutes,
   type StepKey,
   type StepRoutes,
+  openAddress,
+  type OpenedAddress,
   signInFolder,
-  takeProviderResponse,
   withParameters,
 } from './entry-address';
-export { findArea, forgetArea } from './domain-area';
+export { findArea, forgetArea, readArea, saveArea } from './domain-area';
 export {
   idForm,
   linkParameters,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type EntryRoutes, pathsOf } from '../entry';
 import { openPageWindow, readShopEntry } from '../testing';
 import { testRoutes, testStepRoutes } from '../testing';
-import { startFirstCalls } from './start-first-calls';
+import { purchaseCalls, startFirstCalls } from './first-calls';
 
 const versions = [
   { version: 'new', key: 'nova', routes: testRoutes, ofVersion: ['visit=sdk'] },
@@ -25,7 +25,7 @@ function begin({ version, key, routes }: (typeof versions)[number], address: str
   const opened = openPageWindow({ brand, pathname, search, hash });
   const entry = readShopEntry(opened.window, routes, version);
   if (entry === null) throw new Error('The visit leaves for the other version.');
-  startFirstCalls(opened.window, entry, routes);
+  startFirstCalls(opened.window, entry, purchaseCalls);
   return { entry, shown: new URL(opened.shownAddress()) };
 }
 

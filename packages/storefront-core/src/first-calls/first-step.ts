@@ -15,3 +15,10 @@ export const firstStep: FirstStep = (window, { steps, pathname, choices, hasLink
   const isChosen = wanted === 'select-game' && hasLink;
   return reachableStep(isChosen ? 'select-goods' : wanted, { ...choices, hasLink, hasOrder });
 };
+
+/** The same for a plain visit, which begins where games or goods are chosen: null if another step comes first. */
+export const plainStep: FirstStep = (_, { steps, pathname, choices, hasLink }) => {
+  if (pathname === steps['select-goods'])
+    return hasLink || choices.selection.game !== null ? 'select-goods' : null;
+  return hasLink ? null : 'select-game';
+};

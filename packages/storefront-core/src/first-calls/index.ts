@@ -1,5 +1,15 @@
 export { type ShopEntry, completeEntry } from './complete-entry';
-export { firstStep } from './first-step';
+export { firstStep, plainStep } from './first-step';
 export { createHostMemory } from './host-memory';
 export { type FirstStep, type PageEntry, readPageEntry } from './read-page-entry';
-export { startFirstCalls, startReplenishCalls } from './start-first-calls';
+export { type PlainApp, readPlainEntry } from './read-plain-entry';
+export {
+  type FirstCalls,
+  activityCalls,
+  firstCallsOf,
+  myCalls,
+  purchaseCalls,
+  replenishCalls,
+  startFirstCalls,
+  vipCalls,
+} from './first-calls';

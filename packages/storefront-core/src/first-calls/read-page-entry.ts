@@ -4,15 +4,16 @@ import type { DomainArea, Platform } from '@shop/contract';
 import { changeAddress, deviceNow, leaveForVersion } from '../browser';
 import {
   type EntryRoutes,
+  type OpenedAddress,
   type PageQuery,
   type StepKey,
   type StepRoutes,
   detectPlatform,
   entryAddress,
   findArea,
+  openAddress,
   readPageConfig,
   readPageQuery,
-  takeProviderResponse,
   withParameters,
 } from '../entry';
 import { startLanguage } from '../language';
@@ -81,34 +82,35 @@ export type FirstStep = (window: Window, sources: StepSources) => StepKey | null
  * at once, so that it reaches no history entry, referrer, screenshot or shared link. Throws if the page contains no brand data.
  *
  * Returns null if the visit belongs to the other version of the shop, and the page is leaving for it.
+ *
+ * @param opened - The address of the visit, where that is no longer the one that the browser shows.
  */
 export function readPageEntry(
   window: Window,
   routes: EntryRoutes,
   version: StorefrontVersion,
   firstStep: FirstStep | null,
+  opened: OpenedAddress = openAddress(window),
 ): PageEntry | null {
-  const { document, location, navigator } = window;
+  const { document, navigator } = window;
   const config = readPageConfig(document);
   const { brand } = config;
-  const openedAt = location.href;
-  // First, so that nothing else reads what belongs to the provider.
-  const providerResponse = takeProviderResponse(window);
-  const { pathname, search } = entryAddress(location, brand, routes);
+  const { providerResponse } = opened;
+  const { pathname, search } = entryAddress(opened, brand, routes);
   const query = readPageQuery(search);
   // Also where a provider returns to that the payer signs in with.
   const signInReplenishId = providerResponse === null ? null : readPayersSignIn(window, deviceNow);
   const replenishId = pathname === routes.replenishGoods ? query.replenishId : signInReplenishId;
-  const opened = openStorageBackend(window);
-  const backend = replenishId === null ? opened : payersBackend(opened);
+  const ownBackend = openStorageBackend(window);
+  const backend = replenishId === null ? ownBackend : payersBackend(ownBackend);
   const storage = storedValues(backend, deviceNow);
   // Who is led to the page of no area has none, also where the brand has only one (spec §8, -3014).
   const found = pathname === routes.notArea ? null : findArea(brand, query, storage);
   // The replenishment names its area, once it is read.
   const area = found ?? (replenishId === null ? null : (brand.areas[0]?.area ?? null));
   if (area !== null) {
-    const right = resolveVersion(brand, area, location);
-    if (right !== version && leaveForVersion(window, right, openedAt)) return null;
+    const right = resolveVersion(brand, area, opened);
+    if (right !== version && leaveForVersion(window, right, opened.href)) return null;
   }
   // A payment for another player is made on one page.
   const steps = replenishId === null ? (routes.steps ?? null) : null;
@@ -123,7 +125,7 @@ export function readPageEntry(
   // Tabs with different areas do not change each other's.
   const ownArea = brand.areas.length > 1 ? area : null;
   const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
-  changeAddress(window, path + shown + location.hash);
+  changeAddress(window, path + shown + opened.hash);
   return {
     config,
     search,

@@ -1,2 +1,8 @@
 export { narrowedLanguages } from './narrowed-languages';
-export { offeredLanguages, readSavedLanguage, saveLanguage, startLanguage } from './start-language';
+export {
+  isStartLanguage,
+  offeredLanguages,
+  readSavedLanguage,
+  saveLanguage,
+  startLanguage,
+} from './start-language';

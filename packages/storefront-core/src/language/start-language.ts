@@ -50,6 +50,31 @@ export function startLanguage(
   });
 }
 
+/** A tag of another language than Chinese and Indonesian, which have several names. */
+const singleName = /^(?!zh|cmn|yue|in)([a-z]{2,3})(?:-|$)/;
+
+/**
+ * Whether a visit surely starts in a language: false also where that takes {@link startLanguage} to find out, as for most
+ * of the names of Chinese. It is a part of each page, whose language the host has chosen by the same sources.
+ */
+export function isStartLanguage(
+  language: string,
+  brand: Brand,
+  { query, area, storage, browser }: LanguageSources,
+): boolean {
+  const settings = settingsOf(brand, area);
+  const offered: readonly string[] = settings?.languages ?? brand.languages;
+  const given = [query.specLang, storage.read(chosenLanguage), ...browser];
+  for (const tag of [...given, settings?.defaultLanguage]) {
+    if (!tag) continue;
+    if (tag === language) return offered.includes(tag);
+    const [, primary = ''] = singleName.exec(tag) ?? [];
+    if (primary === '') return false;
+    if (offered.includes(primary)) return primary === language;
+  }
+  return false;
+}
+
 /** Stores the player's choice for the next visit. */
 export function saveLanguage(storage: StoredValues, language: Language): void {
   storage.write(chosenLanguage, language);

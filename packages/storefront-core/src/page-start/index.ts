@@ -1,5 +1,7 @@
 export { type Interim, startInterim } from './interim';
-export { isPageFresh, startPage } from './page-start';
+export { isPageFresh } from './fresh-page';
+export { type FullStart, fullStart } from './full-start';
+export { type PageApp, startPage } from './page-start';
 export { paintFirstGoods } from './paint-first-goods';
 export { type PaintGoods, paintLastGoods } from './paint-last-goods';
 export { repeatEarlyPress } from './repeat-early-press';

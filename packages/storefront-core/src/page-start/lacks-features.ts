@@ -17,3 +17,15 @@ export function lacksFeatures(window: Window & typeof globalThis): boolean {
     has(String.prototype, 'replaceAll', 'trimStart')
   );
 }
+
+/**
+ * Whether a browser has what came last to all of them. Who has that has the rest as well, unless it was taken away: the
+ * script in the page leaves every other browser to {@link lacksFeatures}.
+ */
+export function hasNewestFeatures({
+  Array,
+  crypto,
+  navigator,
+}: Window & typeof globalThis): boolean {
+  return 'at' in Array.prototype && 'randomUUID' in crypto && 'clipboard' in navigator;
+}

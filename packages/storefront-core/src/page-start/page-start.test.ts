@@ -1,285 +1,143 @@
 // @vitest-environment jsdom
 import { inlineJson } from '@shop/brands/pages';
-import { createTestServices, testRoutes, testStepRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeEntry, firstStep } from '../first-calls';
-import { isPageFresh, startPage } from './page-start';
+import { purchaseCalls } from '../first-calls';
+import { createTestServices, testRoutes } from '../testing';
+import { isPageFresh } from './fresh-page';
+import { startPage } from './page-start';
 
 const { config } = createTestServices();
 
-const newApp = { version: 'new', routes: testRoutes, goodsGridId: 'goods' } as const;
-const legacyApp = { ...newApp, version: 'legacy', routes: testStepRoutes, firstStep } as const;
+/** The files of a page as modules of their own text, which notes what it was called with. */
+const files = {
+  fullStart: `data:text/javascript,
+    export const start = (window, opened) => { document.fullStarts.push(opened) };
+    export const causeOf = async (error) => 'cause of ' + error.name;`,
+  broken: 'data:text/javascript,throw new RangeError()',
+  none: 'data:text/html,',
+} as const;
 
-/** The addresses of the calls that were started. */
+const fullStarts: object[] = [];
 const asked: string[] = [];
+const told = vi.fn<(cause: unknown) => void>();
 
-/** Returns the query as the code reads it from what the script in the page hands over. */
-function entryQuery() {
-  const { shopEntry } = window;
-  return shopEntry && completeEntry(window, shopEntry, testRoutes).query;
-}
-
-function part(name: 'div' | 'script', id: string): HTMLElement {
-  const made = document.createElement(name);
-  made.id = id;
-  return made;
-}
-
-/** Opens a page that was prerendered in a language, at an address. */
-function open(language: string, address: string, brand = config.brand): void {
-  document.documentElement.lang = language;
-  document.documentElement.removeAttribute('data-start');
+/** Opens the German page of goods at an address. */
+function open(
+  address: string,
+  { code = files.broken, fullStart = files.fullStart }: { code?: string; fullStart?: string } = {},
+): void {
+  const data = document.createElement('script');
+  Object.assign(data, { id: 'shop-config', type: 'text', textContent: inlineJson(config) });
+  const named = document.createElement('link');
+  named.id = 'shop-code';
+  named.setAttribute('href', code);
+  named.setAttribute('data-full-start', fullStart);
+  document.head.replaceChildren(data, named);
+  document.documentElement.lang = 'de';
   document.documentElement.dataset['page'] = '/selectGoods';
-  const data = part('script', 'shop-config');
-  data.setAttribute('type', 'application/json');
-  data.textContent = inlineJson({ ...config, brand });
-  const message = part('div', 'start-failed');
-  message.hidden = true;
-  message.append(document.createElement('button'));
-  document.head.replaceChildren(data);
-  document.body.replaceChildren(part('div', 'root'), message);
   window.history.replaceState(null, '', address);
+  startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' }, purchaseCalls);
 }
+
+/** Returns what the player is told, once that is something. The pauses before it are not waited for. */
+async function toldCauses(): Promise<readonly unknown[]> {
+  return vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toHaveBeenCalled();
+    return told.mock.calls.flat();
+  });
+}
+
+const shown = (): string => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fullStarts.length = 0;
   asked.length = 0;
   localStorage.clear();
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
-  // jsdom lacks these, which current browsers have.
-  for (const name of ['PointerEvent', 'ResizeObserver']) vi.stubGlobal(name, vi.fn());
+  document.documentElement.removeAttribute('data-start');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
+  Object.assign(document, { fullStarts });
+  Object.assign(window, { tellStartFailure: told, reportFailure: vi.fn() });
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(new URL(url, 'http://nova.localhost').pathname);
+    asked.push(url);
     return new Promise(() => undefined);
   });
-
-  // The page that a test has started would start again when a later test says that the document is loaded.
-  const listening = vi.spyOn(document, 'addEventListener');
-  return () => {
-    for (const [type, listener] of listening.mock.calls)
-      document.removeEventListener(type, listener);
-  };
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  told.mockClear();
 });
 
-describe('a prerendered page', () => {
-  it('is kept if it is in the language of the visit', () => {
-    open('de', '/selectGoods');
-    startPage(window, newApp);
-    expect(isPageFresh(document)).toBe(false);
-  });
-
-  it.each([
-    ['is in another language', 'en', '/selectGoods'],
-    ['is in another language than the link', 'de', '/selectGoods?spec_lang=fr'],
-    ['is not the page of the visit', 'de', '/my'],
-  ])('is hidden if it %s', (_, language, address) => {
-    open(language, address);
-    startPage(window, newApp);
-    expect(isPageFresh(document)).toBe(true);
-  });
-
-  it('of another path is kept for a visit to that, and hidden for others', () => {
-    const routes = { ...testRoutes, replenishGoods: '/replenishGoods' };
-    for (const [page, address, isHidden] of [
-      ['/replenishGoods', '/?replenish_id=r1', false],
-      ['/replenishGoods', '/selectGoods', true],
-      ['/selectGoods', '/replenishGoods', true],
-    ] as const) {
-      open('de', address);
-      document.documentElement.dataset['page'] = page;
-      startPage(window, { ...legacyApp, routes });
-      expect(isPageFresh(document)).toBe(isHidden);
-    }
-  });
-
-  it('is marked for the player who is signed in, and as a view of a game', () => {
-    const marks = (): readonly unknown[] => {
-      const { player, view } = document.documentElement.dataset;
-      return [player, view];
-    };
-    open('de', '/selectGoods');
-    startPage(window, newApp);
-    expect(marks()).toEqual([undefined, undefined]);
-
-    const game = config.brand.areas[0]?.firstGame;
-    const stored = (d: object): string => JSON.stringify({ v: 1, exp: null, d });
-    const chosen = { gameName: 'G', logo: '', shop: config.brand.key, ...game };
-    const user = { username: 'ann', suid: 'u1', oauth_token: 't', gp_id: game?.gameProductId };
-    localStorage.setItem('paymentGameInfo', stored(chosen));
-    localStorage.setItem(`paymentUserinfo.${game?.gameProductId ?? ''}`, stored(user));
-    open('de', '/selectGoods?visit=sdk');
-    startPage(window, newApp);
-    expect(marks()).toEqual(['known', 'sdk']);
-    for (const name of ['data-player', 'data-view']) document.documentElement.removeAttribute(name);
-  });
-
-  it('is hidden if the visit has no area, and calls nothing', () => {
-    const [area] = config.brand.areas;
-    if (area === undefined) throw new Error('The test brand has no area.');
-    const areas = [area, { ...area, area: 'sea' as const }];
-    open('de', '/selectGoods', { ...config.brand, areas });
-    startPage(window, newApp);
-    expect(isPageFresh(document)).toBe(true);
-    expect(asked).toEqual([]);
-    expect(location.pathname).toBe('/notArea');
-  });
+it('a plain visit begins in the page, with its calls', () => {
+  open('/?client_id=510001');
+  expect(window.hasShopBegun).toBe(true);
+  expect(asked.join(' ')).toContain('/api/pay/getThirdGift?spec_lang=de&client_id=510001');
+  expect([isPageFresh(document), shown()]).toEqual([false, '/selectGoods?client_id=510001']);
 });
 
-describe('the address', () => {
+describe('any other visit', () => {
   it.each([
-    ['/?client_id=510001', '/selectGoods?client_id=510001'],
+    ['/selectGoods?client_id=%EF%BC%95', '/selectGoods?client_id=%EF%BC%95'],
     ['/my?oauth_token=secret&x=1#part', '/my?x=1#part'],
-    ['/?oauth_token=a&oauth_token=b', '/selectGoods'],
-    ['/@none', '/showError'],
-    ['/?role_id=a%20b', '/showError'],
-    ['/selectGoods?domain_area=moon', '/selectGoods'],
-    ['/sign-in/twitter?oauth_token=theirs', '/sign-in/twitter'],
-  ])('%s becomes %s at once (spec §2)', (address, shown) => {
-    open('de', address);
-    startPage(window, newApp);
-    expect(location.pathname + location.search + location.hash).toBe(shown);
-  });
-
-  it('names the area of a brand with several, so that tabs do not change each other’s', () => {
-    const [area] = config.brand.areas;
-    if (area === undefined) throw new Error('The test brand has no area.');
-    const brand = { ...config.brand, areas: [area, { ...area, area: 'sea' as const }] };
-    open('de', '/?domain_area=sea&domain_area=x', brand);
-    startPage(window, newApp);
-    expect(location.search).toBe('?domain_area=sea');
-    open('de', '/', brand);
-    startPage(window, newApp);
-    expect(location.search).toBe('?domain_area=sea');
-  });
-});
-
-it('does not read the token of a sign-in provider', () => {
-  open('de', '/sign-in/twitter?oauth_token=theirs&client_id=1');
-  startPage(window, newApp);
-  expect(entryQuery()).toMatchObject({ oauthToken: null, clientId: null });
-  open('de', '/my?oauth_token=own');
-  startPage(window, newApp);
-  expect(entryQuery()?.oauthToken).toBe('own');
-});
-
-it('starts the calls of the page of goods, and none on a page with only a message', () => {
-  open('de', '/certifiedReal');
-  startPage(window, newApp);
-  expect(asked).toEqual([]);
-  open('de', '/selectGoods');
-  startPage(window, newApp);
-  expect(asked).toContain('/api/pay/getGameListV2');
-});
-
-it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
-  open('de', '/sign-in/twitter?oauth_token=of-the-provider&oauth_verifier=v#x=y');
-  startPage(window, newApp);
-  expect(asked).toEqual([]);
-  expect(window.location.href).toBe(`${window.location.origin}/sign-in/twitter`);
-  const providerResponse = window.shopEntry?.providerResponse;
-  expect(providerResponse).toBe('oauth_token=of-the-provider&oauth_verifier=v&x=y');
-  expect(entryQuery()?.oauthToken).toBeNull();
-});
-
-it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
-  Reflect.deleteProperty(navigator, 'clipboard');
-  open('de', '/selectGoods');
-  startPage(window, newApp);
-  expect(asked).toEqual([]);
-});
-
-it.each([
-  ['once it is painted', vi.fn((paint: () => void) => setTimeout(paint))],
-  ['also if it is out of sight and never painted', vi.fn()],
-])(
-  'a page that does not name its code says that the shop does not start, and reports it, %s',
-  async (_, frame) => {
-    vi.stubGlobal('requestAnimationFrame', frame);
-    open('de', '/selectGoods');
-    startPage(window, newApp);
-    expect(window.hasShopBegun).toBe(true);
-    const tell = vi.fn();
-    const report = vi.fn();
-    Object.assign(window, { tellStartFailure: tell, reportFailure: report });
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    await expect.poll(() => tell.mock.calls).toEqual([['unsupported']]);
-    expect(report.mock.calls).toEqual([['start', 'Error', expect.any(Function)]]);
-    expect(frame).toHaveBeenCalled();
-  },
-);
-
-describe('a visit that belongs to the other version of the shop', () => {
-  const reload = vi.fn();
-  const legacyBrand = { ...config.brand, newVersion: 'universal-only' as const };
-  const [area] = config.brand.areas;
-  if (area === undefined) throw new Error('The test brand has no area.');
-  const inSea = { ...legacyBrand, areas: [{ ...area, area: 'sea' as const }] };
-
-  /** Starts the new version; `location` cannot be replaced in jsdom, so its window is wrapped. */
-  function start(version: 'new' | 'legacy'): void {
-    const { hash, href, pathname, protocol, search } = window.location;
-    const location = { hash, href, pathname, protocol, search, reload };
-    const proxy = new Proxy(window, {
-      get: (real, name): unknown => (name === 'location' ? location : Reflect.get(real, name)),
+    ['/my?x=1&amp;oauth_token=secret#part', '/my#part'],
+    ['/my?%6Fauth_token=secret', '/my'],
+    ['//evil.example/?x=1', '//evil.example/?x=1'],
+  ])('to %s is hidden and left to the full start, at %s', async (address, kept) => {
+    open(location.origin + address);
+    expect([window.hasShopBegun, isPageFresh(document), asked]).toEqual([true, true, []]);
+    expect(shown()).toBe(kept);
+    await vi.waitFor(() => {
+      expect(fullStarts).toHaveLength(1);
     });
-    startPage(proxy, version === 'new' ? newApp : legacyApp);
-  }
-
-  beforeEach(() => {
-    reload.mockClear();
-    document.cookie = 'shop_version=; max-age=0; path=/';
+    const { pathname, search, hash } = new URL(location.origin + address);
+    expect(fullStarts).toMatchObject([{ pathname, search, hash, providerResponse: null }]);
   });
 
-  it('is hidden, tells the host by the cookie, and is reloaded with its query', () => {
-    open('de', '/selectGoods?client_id=1&oauth_token=secret', inSea);
-    start('new');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(document.cookie).toContain('shop_version=legacy');
-    expect(isPageFresh(document)).toBe(true);
-    expect(location.search).toBe('?client_id=1&oauth_token=secret');
+  it('after a sign-in with a provider keeps what that has sent out of the address', async () => {
+    open('/sign-in/google?code=once#id=proof');
+    expect(shown()).toBe('/sign-in/google');
+    await vi.waitFor(() => {
+      expect(fullStarts).toMatchObject([{ search: '', providerResponse: 'code=once&id=proof' }]);
+    });
+  });
+
+  it.each([
+    ['Array.at', Array.prototype, 'at'],
+    ['the clipboard', navigator, 'clipboard'],
+  ])('is one in a browser without %s', async (_, owner, name) => {
+    const descriptor = Reflect.getOwnPropertyDescriptor(owner, name) ?? {};
+    Reflect.deleteProperty(owner, name);
+    open('/');
+    Reflect.defineProperty(owner, name, descriptor);
+    await vi.waitFor(() => {
+      expect(fullStarts).toHaveLength(1);
+    });
     expect(asked).toEqual([]);
   });
+});
 
-  it('keeps what a sign-in provider has sent to it', () => {
-    const address = '/sign-in/google?code=once&state=own#id_token=proof';
-    open('de', address, inSea);
-    start('new');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(location.href).toBe(new URL(address, location.origin).href);
+describe('code that does not run', () => {
+  it('is said to be what the full start finds out', async () => {
+    open('/');
+    expect(await toldCauses()).toEqual(['cause of RangeError']);
   });
 
-  it('stays where the host does not follow the cookie, so that it never reloads forever', () => {
-    document.cookie = 'shop_version=legacy; path=/';
-    open('de', '/selectGoods', inSea);
-    start('new');
-    expect(reload).not.toHaveBeenCalled();
-    expect(asked).not.toEqual([]);
+  it.each([
+    ['renewed', 404],
+    ['network', 503],
+  ])('is said to be "%s" without that, if the host answers %i', async (cause, status) => {
+    open('/', { fullStart: files.broken });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+    expect(await toldCauses()).toEqual([cause]);
   });
 
-  it('stays where the browser keeps no cookies', () => {
-    vi.spyOn(document, 'cookie', 'set').mockReturnValue(undefined);
-    open('de', '/selectGoods', inSea);
-    start('new');
-    expect(reload).not.toHaveBeenCalled();
-    expect(asked).not.toEqual([]);
-  });
-
-  it('is no other than that of the area and the path', () => {
-    open('de', '/selectGoods', config.brand);
-    start('new');
-    open('de', '/selectGoods', inSea);
-    asked.length = 0;
-    start('legacy');
-    expect(reload).not.toHaveBeenCalled();
-    // Without a game the visit begins with the choice of one.
-    expect(location.pathname).toBe('/selectGame');
-    expect(asked).toEqual(['/api/pay/getGameListV2']);
-    open('de', '/replenishGoods', config.brand);
-    start('new');
-    expect(document.cookie).toContain('shop_version=legacy');
+  it('is said as well of the full start', async () => {
+    open('/my', { fullStart: files.broken });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+    expect(await toldCauses()).toEqual(['network']);
   });
 });

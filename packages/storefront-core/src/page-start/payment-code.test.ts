@@ -4,6 +4,7 @@ import { createTestServices, playerStorage, testRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInterim } from './interim';
 import { startPage } from './page-start';
+import { purchaseCalls } from '../first-calls';
 
 const { config } = createTestServices();
 
@@ -50,7 +51,7 @@ describe('the code of the payment', () => {
     );
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     open(address);
-    startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' });
+    startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' }, purchaseCalls);
     startInterim(
       window,
       () => false,

@@ -4,7 +4,11 @@ import { type EarlyCall, createTransport, takeOver } from '@shop/api-client/tran
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import { createHostMemory, startFirstCalls } from '@shop/storefront-core/first-calls';
+import {
+  createHostMemory,
+  purchaseCalls,
+  startFirstCalls,
+} from '@shop/storefront-core/first-calls';
 import { channelListArgs, nextStep, shopKey } from '@shop/storefront-core/selection';
 import {
   TestBackEnd,
@@ -12,7 +16,6 @@ import {
   enter,
   openPageWindow,
   playerStorage,
-  testRoutes,
 } from '@shop/storefront-core/testing';
 import { createActionLog } from '@shop/storefront-core/tracking';
 import { cleanup } from '@testing-library/react';
@@ -46,7 +49,7 @@ async function visit(given: Visit): Promise<{
   const brand = { ...given.brand, newVersion: 'always' } as const;
   const { window: opened, requested: early } = openPageWindow({ ...given, brand, kept, api });
   const { area, language, choices, ...entry } = enter(opened);
-  startFirstCalls(opened, { ...entry, area, language, choices, isHome: true }, testRoutes);
+  startFirstCalls(opened, { ...entry, area, language, choices, isHome: true }, purchaseCalls);
   const left = opened.shopFirstCalls ?? [];
 
   if (area === null) return { early, left, again: [], isAreaKnown: false };
@@ -223,6 +226,6 @@ it('starts no call, and throws nothing, where the browser lacks what it needs', 
   const { window: opened } = openPageWindow({ brand: nova, search: '', api });
   const entry = enter(opened);
   Object.assign(opened, { fetch: undefined });
-  startFirstCalls(opened, entry, testRoutes);
+  startFirstCalls(opened, entry, purchaseCalls);
   expect(opened.shopFirstCalls).toEqual([]);
 });

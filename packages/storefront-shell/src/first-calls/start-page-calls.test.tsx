@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTransport, takeOver } from '@shop/api-client/transport';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import { createHostMemory, startFirstCalls } from '@shop/storefront-core/first-calls';
+import { createHostMemory, firstCallsOf, startFirstCalls } from '@shop/storefront-core/first-calls';
 import {
   TestBackEnd,
   content,
@@ -70,14 +70,19 @@ async function open(pathname: string, kept: ReadonlyMap<string, string>, page: R
   Object.assign(opened, { fetch: noteEarly });
   const { area, language, choices, ...entry } = enter(opened);
   if (area === null) throw new Error('The test brand has no area.');
-  startFirstCalls(opened, { ...entry, area, language, choices }, testRoutes);
+  const calls = firstCallsOf({ area, language, choices, ...entry }, testRoutes);
+  startFirstCalls(opened, { ...entry, area, language, choices }, calls);
 
-  const calls = opened.shopFirstCalls ?? [];
+  const started = opened.shopFirstCalls ?? [];
   const services = createTestServices({}, { ...entry, area });
   const transport = createTransport({
     hosts: entry.config.hosts.api,
     backEnd: entry.config.brand.backEnd,
-    fetch: takeOver(backEnd.fetch, { calls, now: browserInstant, onResponse: () => undefined }),
+    fetch: takeOver(backEnd.fetch, {
+      calls: started,
+      now: browserInstant,
+      onResponse: () => undefined,
+    }),
     clock: browserClock,
     hostMemory: createHostMemory(entry.storage),
     language: () => language,
@@ -86,7 +91,7 @@ async function open(pathname: string, kept: ReadonlyMap<string, string>, page: R
   });
   const store = createShopStore(transport, services, choices, createActionLog());
   await renderInShop({ services, store, parts: { log: createActionLog() }, backEnd }, page);
-  return { early, left: calls, sent: (path: string) => backEnd.sentTo(path).length };
+  return { early, left: started, sent: (path: string) => backEnd.sentTo(path).length };
 }
 
 const gameList = '/api/pay/getGameListV2';
@@ -113,7 +118,7 @@ it.each([
   [
     '/userCenter',
     [
-      ...[gameList, '/api/pay/getThirdGift', config, '/api/coupons/vipBasicInfo'],
+      ...[gameList, config, '/api/pay/getThirdGift', '/api/coupons/vipBasicInfo'],
       ...['/api/coupons/vipInfo', '/api/coupons/couponList'],
     ],
     <VipSection />,
@@ -133,13 +138,13 @@ it.each([
 
 it('starts only those for everyone on a first visit', async () => {
   const { early } = await open('/userCenter', new Map(), <VipSection />);
-  expect(early).toEqual([gameList, '/api/pay/getThirdGift', config]);
+  expect(early).toEqual([gameList, config, '/api/pay/getThirdGift']);
 });
 
 it('starts none about the player for a guest who has chosen a game', async () => {
   const guest = new Map([...known].filter(([key]) => !key.startsWith('paymentUserinfo')));
   const { early } = await open('/userCenter', guest, <VipSection />);
-  const ofGame = [gameList, '/api/pay/getThirdGift', config, '/api/coupons/vipBasicInfo'];
+  const ofGame = [gameList, config, '/api/pay/getThirdGift', '/api/coupons/vipBasicInfo'];
   expect(early).toEqual(ofGame);
 });
 

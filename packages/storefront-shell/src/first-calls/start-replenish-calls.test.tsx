@@ -4,7 +4,7 @@ import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { guessVersion } from '@shop/brands/version';
 import { browserClock, browserInstant } from '@shop/storefront-core/browser';
-import { type ShopEntry, startReplenishCalls } from '@shop/storefront-core/first-calls';
+import { type ShopEntry, replenishCalls, startFirstCalls } from '@shop/storefront-core/first-calls';
 import { keepPayersSignIn } from '@shop/storefront-core/storage';
 import {
   TestBackEnd,
@@ -43,7 +43,7 @@ async function callsOfPage(
   window: Window,
   { area, language, choices, ...entry }: ShopEntry,
 ): Promise<readonly string[]> {
-  startReplenishCalls(window, { area, language, choices, ...entry });
+  startFirstCalls(window, { area, language, choices, ...entry }, replenishCalls);
   const again: string[] = [];
   const services = createTestServices({}, { ...entry, area: area ?? 'universal' });
   const transport = createTransport({

@@ -2,7 +2,7 @@ import { type StorefrontVersion, versionCookie } from '@shop/brands/version';
 import { type PageVisit, openPageWindow, readShopEntry } from '../../testing';
 import { testRoutes } from '../../testing';
 import type { ShopEntry } from '../complete-entry';
-import { startFirstCalls } from '../start-first-calls';
+import { firstCallsOf, startFirstCalls } from '../first-calls';
 
 /** The start of a visit. */
 export interface OpenedEntry {
@@ -25,7 +25,7 @@ export function openEntry(visit: PageVisit): OpenedEntry {
   const entry = inNew ?? readShopEntry(window, testRoutes, version);
   if (entry === null) throw new Error('Each version leaves for the other one.');
   window.document.cookie = `${versionCookie}=; path=/; max-age=0`;
-  startFirstCalls(window, entry, testRoutes);
+  startFirstCalls(window, entry, firstCallsOf(entry, testRoutes));
   return {
     entry,
     version,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readEntryQuery } from './entry-query';
-import { takeProviderResponse } from './entry-address';
+import { openAddress } from './entry-address';
 
 it.each([
   ['/sign-in/google?code=c&state=s', 'code=c&state=s&'],
@@ -11,7 +11,7 @@ it.each([
   ['/sign-in/apple', '&'],
 ])('takes the response out of %s', (address, response) => {
   window.history.replaceState(null, '', address);
-  expect(takeProviderResponse(window)).toBe(response);
+  expect(openAddress(window).providerResponse).toBe(response);
   expect(window.location.href).toBe(`${window.location.origin}${window.location.pathname}`);
   // What is read from the address afterwards is nothing of the provider.
   expect(readEntryQuery(window.location.search)).toEqual(readEntryQuery(''));
@@ -24,6 +24,6 @@ it.each([
   '/my/sign-in/google?code=c',
 ])('leaves the address %s as it is', (address) => {
   window.history.replaceState(null, '', address);
-  expect(takeProviderResponse(window)).toBeNull();
+  expect(openAddress(window).providerResponse).toBeNull();
   expect(window.location.href).toBe(`${window.location.origin}${address}`);
 });

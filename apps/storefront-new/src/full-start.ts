@@ -1,0 +1,5 @@
+import { fullStart } from '@shop/storefront-core/page-start';
+import { goodsGridId } from '@shop/ui/goods-grid';
+import { routes } from './routes';
+
+export const { start, causeOf } = fullStart({ version: 'new', routes, goodsGridId });

@@ -1,0 +1,106 @@
+import { type StorefrontVersion, versionOfArea } from '@shop/brands/version';
+import { deviceNow, changeAddress } from '../browser';
+import {
+  type EntryRoutes,
+  type PageQuery,
+  detectPlatform,
+  linkParameters,
+  readArea,
+  readPageConfig,
+  saveArea,
+  withParameters,
+} from '../entry';
+import { isStartLanguage } from '../language';
+import { keptChoices } from '../selection';
+import { openStorageBackend, storedValues } from '../storage';
+import type { FirstStep, PageEntry } from './read-page-entry';
+
+/** An id, an area or a language as links of the shop and of games write it. */
+const plainCode = /^[\w-]{0,64}$/;
+
+/** The parameters that are read here, and those that a link must not have in another form. */
+const codes = [...linkParameters, 'domain_area', 'spec_lang'] as const;
+
+/** A payment for another player, and what mail programs and glued links leave in a query. */
+const unusual = /replenish_id|rp_client_id|&amp;|.\?/i;
+
+/** The app in whose page it runs. */
+export interface PlainApp {
+  readonly version: StorefrontVersion;
+  readonly routes: Pick<EntryRoutes, 'home' | 'redirected' | 'steps'>;
+  /** Finds the step that a visit begins at, where the steps of a purchase are pages. */
+  readonly firstStep?: FirstStep;
+}
+
+/**
+ * Reads the start of a plain visit, and shows the address it begins on, exactly as `readPageEntry` does. That is a visit
+ * to this very page, in its language and version of the shop, at an address as the shop itself writes it. Most are; this
+ * is part of each page, so it can do no more. Returns null for any other visit, of which it changes nothing.
+ */
+export function readPlainEntry(
+  window: Window,
+  { version, routes, firstStep }: PlainApp,
+): PageEntry | null {
+  const { document, location, navigator } = window;
+  const { lang, dataset } = document.documentElement;
+  const { hash, search } = location;
+  const pathname = routes.redirected.includes(location.pathname) ? routes.home : location.pathname;
+  const params = new URLSearchParams(search);
+  if (
+    pathname !== dataset['page'] ||
+    unusual.test(search) ||
+    !codes.every((name) => plainCode.test(params.get(name) ?? ''))
+  )
+    return null;
+  const query = readPlainQuery(params);
+
+  const config = readPageConfig(document);
+  const { brand } = config;
+  const backend = openStorageBackend(window);
+  const storage = storedValues(backend, deviceNow);
+  const area = readArea(brand, query, storage);
+  const languages = { query, area, storage, browser: navigator.languages };
+  if (area === null || versionOfArea(brand, area) !== version) return null;
+  if (!isStartLanguage(lang, brand, languages)) return null;
+
+  const steps = routes.steps ?? null;
+  const choices = keptChoices({ config, area, query, storage, steps });
+  const hasLink = query.clientId !== null;
+  const step = steps && firstStep ? firstStep(window, { steps, pathname, choices, hasLink }) : null;
+  if (steps !== null && step === null) return null;
+
+  saveArea(storage, area);
+  const ownArea = brand.areas.length > 1 ? area : null;
+  const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
+  changeAddress(window, pathname + shown + hash);
+  return {
+    config,
+    search,
+    query,
+    providerResponse: null,
+    backend,
+    storage,
+    platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
+    language: lang,
+    area,
+    path: pathname,
+    isLedOn: false,
+    steps,
+    step,
+    isHome: pathname === routes.home,
+    replenishId: null,
+    choices,
+  };
+}
+
+function readPlainQuery(params: URLSearchParams): PageQuery {
+  const value = (name: string): string => params.get(name) ?? '';
+  return {
+    clientId: value('client_id') || null,
+    givenArea: value('domain_area') || null,
+    specLang: value('spec_lang') || null,
+    replenishId: null,
+    replenishClientId: null,
+    isSdkView: value('visit').trim() === 'sdk',
+  };
+}
