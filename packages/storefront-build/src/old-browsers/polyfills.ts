@@ -1,6 +1,6 @@
 /**
  * What the shop and its libraries use and browsers lack, down to Chrome 64 and Safari 12.0. Only a
- * browser for which `lacksFeatures` (`@shop/storefront`) is true loads this, before any other module.
+ * browser for which `lacksFeatures` (`@shop/storefront-core`) is true loads this, before any other module.
  *
  * Every import changes a browser only as far as it lacks the feature. To add one, see the README.
  */
