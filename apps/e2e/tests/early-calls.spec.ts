@@ -104,8 +104,10 @@ const asksToSignIn = async (page: Page): Promise<boolean> =>
   (await page.getByRole('dialog').getByLabel('Password', { exact: true }).isVisible()) &&
   (await saysNotLoaded(page)) &&
   (await page.getByText('Please sign in first').count()) === 0;
-const saysWrongRegion = (page: Page): Promise<boolean> =>
-  Promise.resolve(new URL(page.url()).pathname === '/notArea');
+// The address comes before the page.
+const saysWrongRegion = async (page: Page): Promise<boolean> =>
+  new URL(page.url()).pathname === '/notArea' &&
+  (await page.getByRole('heading', { level: 1 }).isVisible());
 
 /** One for each kind of end; the transport's tests have every answer that is taken over. */
 const faults: readonly (readonly [

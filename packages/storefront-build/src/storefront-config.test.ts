@@ -37,7 +37,9 @@ const app = {
   'later.css': 'dialog { color: blue }',
   'start-failure.ts': `window.hasShopBegun || (document.title = 'lost');`,
   'interim.ts': `export const start = () => undefined;`,
+  'full-start.ts': `export const start = () => document.write('full');`,
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
+  'other-start.ts': `document.documentElement.dataset['start'] = 'other';`,
   'prerender.tsx': `
     import './first.css';
     export const prerender = async ({ brand, language, path }) => ({
@@ -51,7 +53,10 @@ const app = {
 /** Has the browser compile a script at once. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-const pages = [{ path: '/home' }, { path: '/other', module: 'src/other-page.ts' }];
+const pages = [
+  { path: '/home' },
+  { path: '/other', module: 'src/other-page.ts', startScript: 'src/other-start.ts' },
+];
 
 let folder: string;
 const built = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
@@ -94,8 +99,10 @@ it('writes a page for each further path, with the script and the styles of that 
       expect(page).toContain('data-page="/other"');
       expect(page).toMatch(/<link rel="modulepreload" href="\/assets\/other-page-[^"]+\.js">/);
       expect(page).toMatch(/<style>[^<]*main\{[^<]*aside\{/);
+      expect(page).toMatch(/<script>[^<]*dataset\.start="other"/);
     }
   const home = built('pages/nova/en.html');
+  expect(home).toMatch(/<script>[^<]*dataset\.start="fresh"/);
   expect(home).toContain('data-page="/home"');
   expect(home).not.toMatch(/other-page|aside/);
 });
@@ -192,7 +199,10 @@ it('has the browser compile at once what runs as soon as it has arrived, and not
   const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
   const hinted = scripts.filter((name) => built(`assets/${name}`).startsWith(hint));
   const [, interim = ''] = /data-interim="\/([^"]+)"/.exec(home) ?? [];
-  expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(new Set([code, interim, page]));
+  const [, fullStart = ''] = /data-full-start="\/([^"]+)"/.exec(home) ?? [];
+  expect(new Set(hinted.map((name) => `assets/${name}`))).toEqual(
+    new Set([code, interim, fullStart, page]),
+  );
 });
 
 describe('source maps', () => {

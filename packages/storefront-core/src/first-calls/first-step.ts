@@ -16,9 +16,9 @@ export const firstStep: FirstStep = (window, { steps, pathname, choices, hasLink
   return reachableStep(isChosen ? 'select-goods' : wanted, { ...choices, hasLink, hasOrder });
 };
 
-/** The same for a plain visit, which begins where games or goods are chosen: null if another step comes first. */
+/** The same for a plain visit, which begins where games or goods are chosen: null where more has to be found out. */
 export const plainStep: FirstStep = (_, { steps, pathname, choices, hasLink }) => {
-  if (pathname === steps['select-goods'])
-    return hasLink || choices.selection.game !== null ? 'select-goods' : null;
-  return hasLink ? null : 'select-game';
+  if (pathname === steps['select-game']) return hasLink ? 'select-goods' : 'select-game';
+  const hasGame = hasLink || choices.selection.game !== null;
+  return hasGame && pathname === steps['select-goods'] ? 'select-goods' : null;
 };

@@ -93,6 +93,22 @@ describe('a plain visit', () => {
   });
 });
 
+it.each([
+  ['to the address of the shop', '/selectGame', { pathname: '/' }],
+  ['by a link to a game', '/selectGoods', { pathname: '/', search: '?client_id=630001' }],
+  ['by one to the games', '/selectGoods', { pathname: '/selectGame', search: '?client_id=1' }],
+  ['by one to the goods', '/selectGoods', { pathname: '/selectGoods', search: '?client_id=1' }],
+  [
+    'of a player who knows it',
+    '/selectGoods',
+    { pathname: '/selectGoods', stored: [['paymentGameInfo', chosen('europa', '630001')]] },
+  ],
+] as const)('a visit to the old version %s is read in the page', (_, page, given) => {
+  const visit = { ...usual, brand: 'europa', page, ...given };
+  expect(plain(apps[1], visit)).not.toBeNull();
+  expect(plain(apps[1], visit)).toEqual(full(apps[1], visit));
+});
+
 describe('a visit that is not plain', () => {
   it.each([
     ['in another language than that of the page', { language: 'fr' }],

@@ -46,11 +46,7 @@ export function readPlainEntry(
   const { hash, search } = location;
   const pathname = routes.redirected.includes(location.pathname) ? routes.home : location.pathname;
   const params = new URLSearchParams(search);
-  if (
-    pathname !== dataset['page'] ||
-    unusual.test(search) ||
-    !codes.every((name) => plainCode.test(params.get(name) ?? ''))
-  )
+  if (unusual.test(search) || !codes.every((name) => plainCode.test(params.get(name) ?? '')))
     return null;
   const query = readPlainQuery(params);
 
@@ -59,20 +55,24 @@ export function readPlainEntry(
   const backend = openStorageBackend(window);
   const storage = storedValues(backend, deviceNow);
   const area = readArea(brand, query, storage);
-  const languages = { query, area, storage, browser: navigator.languages };
-  if (area === null || versionOfArea(brand, area) !== version) return null;
-  if (!isStartLanguage(lang, brand, languages)) return null;
+  if (
+    area === null ||
+    versionOfArea(brand, area) !== version ||
+    !isStartLanguage(lang, brand, { query, area, storage, browser: navigator.languages })
+  )
+    return null;
 
   const steps = routes.steps ?? null;
   const choices = keptChoices({ config, area, query, storage, steps });
   const hasLink = query.clientId !== null;
   const step = steps && firstStep ? firstStep(window, { steps, pathname, choices, hasLink }) : null;
-  if (steps !== null && step === null) return null;
+  const path = steps && step ? steps[step] : pathname;
+  if (path !== dataset['page'] || (steps && !step)) return null;
 
   saveArea(storage, area);
   const ownArea = brand.areas.length > 1 ? area : null;
   const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
-  changeAddress(window, pathname + shown + hash);
+  changeAddress(window, path + shown + hash);
   return {
     config,
     search,
@@ -83,11 +83,11 @@ export function readPlainEntry(
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     language: lang,
     area,
-    path: pathname,
-    isLedOn: false,
+    path,
+    isLedOn: path !== pathname,
     steps,
     step,
-    isHome: pathname === routes.home,
+    isHome: path === routes.home,
     replenishId: null,
     choices,
   };

@@ -113,7 +113,7 @@ function isInterim(module: unknown): module is Interim {
 /** Loads a file that the page names. */
 export async function loadFile(document: Document, attribute: string): Promise<unknown> {
   const address = document.getElementById(codeElement)?.getAttribute(attribute);
-  if (typeof address !== 'string') throw new Error(`No ${attribute} in the page.`);
+  if (typeof address !== 'string') throw new Error(`No ${attribute}.`);
   return unlessLeft(import(/* @vite-ignore */ address));
 }
 
