@@ -166,7 +166,12 @@ it('lists the hashes of everything inline, for the security policy', () => {
       ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
     );
   const listed: unknown = JSON.parse(built('inline-sources.json'));
-  expect(listed).toMatchObject({ scripts: hashes('script'), styles: [] });
+  const ofScripts = hashes('script');
+  const scripts: unknown = expect.toSatisfy(
+    (found: readonly string[]) =>
+      found.length === ofScripts.length && ofScripts.every((hash) => found.includes(hash)),
+  );
+  expect(listed).toMatchObject({ scripts, styles: [] });
   expect(listed).toMatchObject({ stylesByBrand: { nova: hashes('style') } });
 });
 
