@@ -45,10 +45,8 @@ export function readPlainEntry(
   const { lang, dataset } = document.documentElement;
   const { hash, search } = location;
   const pathname = routes.redirected.includes(location.pathname) ? routes.home : location.pathname;
-  const params = new URLSearchParams(search);
-  if (unusual.test(search) || !codes.every((name) => plainCode.test(params.get(name) ?? '')))
-    return null;
-  const query = readPlainQuery(params);
+  const query = readPlainQuery(search);
+  if (query === null) return null;
 
   const config = readPageConfig(document);
   const { brand } = config;
@@ -93,8 +91,11 @@ export function readPlainEntry(
   };
 }
 
-function readPlainQuery(params: URLSearchParams): PageQuery {
+/** Reads a query; null if it is not plain. */
+function readPlainQuery(search: string): PageQuery | null {
+  const params = new URLSearchParams(search);
   const value = (name: string): string => params.get(name) ?? '';
+  if (unusual.test(search) || !codes.every((name) => plainCode.test(value(name)))) return null;
   return {
     clientId: value('client_id') || null,
     givenArea: value('domain_area') || null,

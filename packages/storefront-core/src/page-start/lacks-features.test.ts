@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lacksFeatures } from './lacks-features';
+import { hasNewestFeatures, lacksFeatures } from './lacks-features';
 
 /** Whether the window lacks features while one of them is taken away. */
 function lacksWithout(owner: object, name: string): boolean {
@@ -49,4 +49,14 @@ it.each([
 it('is true without random ids', () => {
   vi.stubGlobal('crypto', {});
   expect(lacksFeatures(window)).toBe(true);
+});
+
+it('is true without Object.hasOwn, which is all that Chrome 92 lacks', () => {
+  // jsdom itself needs it.
+  const older = new Proxy(Object, { has: (real, name) => name !== 'hasOwn' && name in real });
+  const inOlder = new Proxy(window, {
+    get: (real, name): unknown => (name === 'Object' ? older : Reflect.get(real, name)),
+  });
+  expect([lacksFeatures(inOlder), hasNewestFeatures(inOlder)]).toEqual([true, false]);
+  expect([lacksFeatures(window), hasNewestFeatures(window)]).toEqual([false, true]);
 });

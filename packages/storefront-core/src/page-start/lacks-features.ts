@@ -11,7 +11,7 @@ export function lacksFeatures(window: Window & typeof globalThis): boolean {
     has(window, 'AbortController', 'PointerEvent', 'ResizeObserver', 'WeakRef', 'queueMicrotask') &&
     has(crypto, 'randomUUID') &&
     has(navigator, 'clipboard') &&
-    has(Object, 'fromEntries') &&
+    has(Object, 'fromEntries', 'hasOwn') &&
     has(Promise, 'allSettled') &&
     has(Array.prototype, 'at', 'flatMap') &&
     has(String.prototype, 'replaceAll', 'trimStart')
@@ -19,13 +19,14 @@ export function lacksFeatures(window: Window & typeof globalThis): boolean {
 }
 
 /**
- * Whether a browser has what came last to all of them. Who has that has the rest as well, unless it was taken away: the
- * script in the page leaves every other browser to {@link lacksFeatures}.
+ * Whether a browser has what came last to all of them: to Chrome `Object.hasOwn` (93), to Firefox and Safari `randomUUID`
+ * (95, 15.4). It then has the rest as well, unless that was taken away, as the clipboard is where there is no encryption.
+ * The script in the page leaves every other browser to {@link lacksFeatures}.
  */
 export function hasNewestFeatures({
-  Array,
+  Object,
   crypto,
   navigator,
 }: Window & typeof globalThis): boolean {
-  return 'at' in Array.prototype && 'randomUUID' in crypto && 'clipboard' in navigator;
+  return 'hasOwn' in Object && 'randomUUID' in crypto && 'clipboard' in navigator;
 }

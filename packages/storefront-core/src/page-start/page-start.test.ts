@@ -14,7 +14,9 @@ const files = {
     export const start = (window, opened) => { document.fullStarts.push(opened) };
     export const causeOf = async (error) => 'cause of ' + error.name;`,
   broken: 'data:text/javascript,throw new RangeError()',
-  none: 'data:text/html,',
+  held: `data:text/javascript,await document.held;
+    export const start = (window, opened) => { document.fullStarts.push(opened) };
+    export const causeOf = () => undefined;`,
 } as const;
 
 const fullStarts: object[] = [];
@@ -106,18 +108,32 @@ describe('any other visit', () => {
   });
 
   it.each([
-    ['Array.at', Array.prototype, 'at'],
-    ['the clipboard', navigator, 'clipboard'],
-  ])('is one in a browser without %s', async (_, owner, name) => {
-    const descriptor = Reflect.getOwnPropertyDescriptor(owner, name) ?? {};
-    Reflect.deleteProperty(owner, name);
+    ['the clipboard', () => Reflect.deleteProperty(navigator, 'clipboard')],
+    ['random ids', () => vi.stubGlobal('crypto', {})],
+  ])('is one in a browser without %s', async (_, takeAway) => {
+    takeAway();
     open('/');
-    Reflect.defineProperty(owner, name, descriptor);
     await vi.waitFor(() => {
       expect(fullStarts).toHaveLength(1);
     });
     expect(asked).toEqual([]);
   });
+});
+
+it('a full start that hangs in the network is said to be slow, until it comes', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  Object.assign(document, { held });
+  open('/my', { fullStart: files.held });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told.mock.calls).toEqual([['slow']]);
+  release();
+  await vi.waitFor(() => {
+    expect(fullStarts).toHaveLength(1);
+  });
+  expect(told.mock.calls).toEqual([['slow'], [null]]);
 });
 
 describe('code that does not run', () => {

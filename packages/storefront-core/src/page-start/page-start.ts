@@ -6,7 +6,7 @@ import { openStorageBackend, storedValues } from '../storage';
 import type { FullStart } from './full-start';
 import { hasNewestFeatures } from './lacks-features';
 import { hidePage } from './fresh-page';
-import { failToStart, loadFile, startVisit } from './start-visit';
+import { failToStart, loadFile, startVisit, tellIfLate } from './start-visit';
 
 /** What the script in the page knows of its app. What one of the apps has alone is not in the pages of the other. */
 export interface PageApp extends PlainApp {
@@ -41,6 +41,7 @@ function startFully(window: Window & typeof globalThis): void {
   const kept = left.includes('oauth_token') ? '' : left;
   changeAddress(window, location.origin + location.pathname + kept + location.hash);
   loadFullStart(document)
+    .finally(tellIfLate(window))
     .then(({ start }) => {
       start(window, opened);
     })

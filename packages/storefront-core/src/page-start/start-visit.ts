@@ -55,6 +55,7 @@ export function startVisit(
         takeBack();
       };
       startShop(document, calls === null, onCode).catch((error: unknown) => {
+        takeBack();
         takeEarlyPress();
         void failToStart(window, { storage, error, causeOf });
       });
@@ -65,8 +66,8 @@ export function startVisit(
 /** How long the page may be deaf to presses. A file that hangs in the network fails after minutes, or never. */
 const maxWaitMs = 20_000;
 
-/** Says that the shop does not start if its code takes too long. Returns how to take that back: the code is there. */
-function tellIfLate(window: Window): () => void {
+/** Says that the shop does not start if its code takes too long. Returns how to take that back: the code is there, or lost. */
+export function tellIfLate(window: Window): () => void {
   let isTold = false;
   const timer = window.setTimeout(() => {
     isTold = true;
