@@ -5,9 +5,9 @@ import { makeOld } from '../shop/old-browser';
 import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
-/** Blocks the shop's code. Returns a function that unblocks it. */
-async function loseCode(page: Page): Promise<() => Promise<void>> {
-  const code = '**/assets/main-*.js';
+/** Blocks a file of the shop's code. Returns a function that unblocks it. */
+async function loseCode(page: Page, file = 'main'): Promise<() => Promise<void>> {
+  const code = `**/assets/${file}-*.js`;
   await page.route(code, (route) => route.abort());
   return () => page.unroute(code);
 }
@@ -54,6 +54,20 @@ test('a page in another language than the prerendered one is not blank either', 
   await player.goTo('nova', '/?spec_lang=ja');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Try again|再試行)$/ })).toBeVisible();
+});
+
+test('a link that a mail program has glued works after the press that tries again, also without its own start', async ({
+  player,
+}) => {
+  const { page } = player;
+  const find = await loseCode(page, 'full-start');
+  await player.goTo('nova', '/selectGoods?client_id=510021&amp;spec_lang=de');
+  const retry = page.getByRole('alertdialog').getByRole('button');
+  await expect(retry).toBeFocused();
+  await find();
+  await retry.click();
+  await expect(page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('a page without its code starts by itself once the network is back', async ({ player }) => {

@@ -1,25 +1,29 @@
-/** What the host of this page says of a file; `unknown` if it does not answer, or with an error of its own. */
-export type FileAnswer = 'there' | 'gone' | 'unknown';
-
-/** Asks the host of this page whether it has a file, and waits for the answer as long as it takes. */
-export async function askHost(address: string): Promise<FileAnswer> {
-  try {
-    const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    if (ok) return 'there';
-    return status === 404 || status === 410 ? 'gone' : 'unknown';
-  } catch {
-    return 'unknown';
-  }
-}
-
 /** The longest wait for the answer of the host. */
 const maxWaitMs = 5_000;
 
-/** The same, but `unknown` also if no answer comes within five seconds. */
-export async function askForFile(address: string): Promise<FileAnswer> {
+/** Whether the host of this page says that it has no such file. Waits as long as it takes; rejects without a network. */
+export async function isFileGone(address: string): Promise<boolean> {
+  return isGone(await ask(address));
+}
+
+/**
+ * Asks the host of this page whether it has a file: `gone` if it has not, `unknown` if it does not answer within five
+ * seconds, or with an error of its own.
+ */
+export async function askForFile(address: string): Promise<'there' | 'gone' | 'unknown'> {
   // No `AbortController`: this also runs before the polyfills bring it.
-  const late = new Promise<'unknown'>((resolve) => {
-    setTimeout(resolve, maxWaitMs, 'unknown');
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, maxWaitMs, null);
   });
-  return Promise.race([askHost(address), late]);
+  const response = await Promise.race([ask(address).catch(() => null), late]);
+  if (response?.ok === true) return 'there';
+  return response !== null && isGone(response) ? 'gone' : 'unknown';
+}
+
+async function ask(address: string): Promise<Response> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' });
+}
+
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410;
 }

@@ -1,4 +1,4 @@
-export { askForFile, askHost } from './ask-for-file';
+export { askForFile, isFileGone } from './ask-for-file';
 export {
   askServerTime,
   browserClock,

@@ -17,11 +17,15 @@ const files = {
   held: `data:text/javascript,await document.held;
     export const start = (window, opened) => { document.fullStarts.push(opened) };
     export const causeOf = () => undefined;`,
+  heldCause: `data:text/javascript,await document.held;
+    export const start = () => undefined;
+    export const causeOf = async (error) => 'cause of ' + error.name;`,
 } as const;
 
 const fullStarts: object[] = [];
 const asked: string[] = [];
 const told = vi.fn<(cause: unknown) => void>();
+const report = vi.fn();
 
 /** Opens the German page of goods at an address. */
 function open(
@@ -61,7 +65,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
   Object.assign(document, { fullStarts });
-  Object.assign(window, { tellStartFailure: told, reportFailure: vi.fn() });
+  Object.assign(window, { tellStartFailure: told, reportFailure: report });
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     return new Promise(() => undefined);
@@ -72,6 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   told.mockClear();
+  report.mockClear();
 });
 
 it('a plain visit begins in the page, with its calls', () => {
@@ -84,9 +89,10 @@ it('a plain visit begins in the page, with its calls', () => {
 describe('any other visit', () => {
   it.each([
     ['/selectGoods?client_id=%EF%BC%95', '/selectGoods?client_id=%EF%BC%95'],
-    ['/my?oauth_token=secret&x=1#part', '/my?x=1#part'],
-    ['/my?x=1&amp;oauth_token=secret#part', '/my#part'],
-    ['/my?%6Fauth_token=secret', '/my'],
+    ['/my?oauth_token=secret&x=1#part', '/my?&x=1#part'],
+    ['/my?x=1&amp;oauth_token=secret#part', '/my?x=1&amp;#part'],
+    ['/my?client_id=5?oauth_token=a.b?spec_lang=de', '/my?client_id=5??spec_lang=de'],
+    ['/my?x=1&amp;y=2?z=%20', '/my?x=1&amp;y=2?z=%20'],
     ['//evil.example/?x=1', '//evil.example/?x=1'],
   ])('to %s is hidden and left to the full start, at %s', async (address, kept) => {
     open(location.origin + address);
@@ -99,11 +105,14 @@ describe('any other visit', () => {
     expect(fullStarts).toMatchObject([{ pathname, search, hash, providerResponse: null }]);
   });
 
-  it('after a sign-in with a provider keeps what that has sent out of the address', async () => {
-    open('/sign-in/google?code=once#id=proof');
-    expect(shown()).toBe('/sign-in/google');
+  it.each([
+    ['google?code=once#id=proof', 'code=once&id=proof'],
+    ['twitter?oauth_token=t&oauth_verifier=v#x', 'oauth_token=t&oauth_verifier=v&x'],
+  ])('after a sign-in keeps what comes from %s out of the address', async (from, sent) => {
+    open(`/sign-in/${from}`);
+    expect(shown()).toMatch(/^\/sign-in\/(google|twitter)$/);
     await vi.waitFor(() => {
-      expect(fullStarts).toMatchObject([{ search: '', providerResponse: 'code=once&id=proof' }]);
+      expect(fullStarts).toMatchObject([{ search: '', providerResponse: sent }]);
     });
   });
 
@@ -155,5 +164,26 @@ describe('code that does not run', () => {
     open('/my', { fullStart: files.broken });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
     expect(await toldCauses()).toEqual(['network']);
+  });
+
+  it('is said to take long while nothing says why, and no longer once something does', async () => {
+    let release = (): void => undefined;
+    Object.assign(document, {
+      held: new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+    });
+    open('/', { fullStart: files.heldCause });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => {
+      expect(report).toHaveBeenCalledWith('start', 'RangeError', expect.any(Function));
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told.mock.calls).toEqual([['slow']]);
+    release();
+    await vi.waitFor(() => {
+      expect(told.mock.calls).toEqual([['slow'], [null], ['cause of RangeError']]);
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { askHost, changeAddress, deviceNow } from '../browser';
-import { openAddress, withParameters } from '../entry';
+import { changeAddress, deviceNow, isFileGone } from '../browser';
+import { openAddress } from '../entry';
 import { type FirstCalls, type PlainApp, readPlainEntry } from '../first-calls';
 import type { LossCause } from '../lost-code';
 import { openStorageBackend, storedValues } from '../storage';
@@ -31,36 +31,34 @@ export function startPage(
   window.hasShopBegun = true;
 }
 
-/** Loads the full start. The address is left without a token as long as that is not there. */
+/** Loads the full start. As long as that is not there, the address is without a token. */
 function startFully(window: Window & typeof globalThis): void {
-  const { document, location } = window;
+  const { document } = window;
   hidePage(document);
   const opened = openAddress(window);
-  const left = withParameters(location.search, { oauth_token: null });
-  // A token behind a separator that is written in another way is not found by its name.
-  const kept = left.includes('oauth_token') ? '' : left;
-  changeAddress(window, location.origin + location.pathname + kept + location.hash);
+  const { hash, origin, pathname, search } = window.location;
+  // The rest stays as it was written: the page may be loaded again before the full start has read it.
+  const kept = search.replace(/oauth_token=[^&?]*/g, '');
+  if (kept !== search) changeAddress(window, origin + pathname + kept + hash);
+  const takeBack = tellIfLate(window);
   loadFullStart(document)
-    .finally(tellIfLate(window))
     .then(({ start }) => {
+      takeBack();
       start(window, opened);
     })
     .catch((error: unknown) => {
       const storage = storedValues(openStorageBackend(window), deviceNow);
-      void failToStart(window, { storage, error, causeOf });
+      void failToStart(window, { storage, error, causeOf, takeBack });
     });
 }
 
 /** Returns why the code has not come: the full start finds out. Without that, the answer of the host is all there is. */
 async function causeOf(error: unknown, document: Document): Promise<LossCause> {
-  try {
-    const fullStart = await loadFullStart(document);
-    return await fullStart.causeOf(error, document);
-  } catch {
-    const address = document.getElementById('shop-code')?.getAttribute('href') ?? '/';
-    // If no answer comes, the player is told that it takes long.
-    return (await askHost(address)) === 'gone' ? 'renewed' : 'network';
-  }
+  const address = document.getElementById('shop-code')?.getAttribute('href') ?? '/';
+  return loadFullStart(document)
+    .then((fullStart) => fullStart.causeOf(error, document))
+    .catch(async () => ((await isFileGone(address)) ? 'renewed' : 'network'))
+    .catch(() => 'network');
 }
 
 async function loadFullStart(document: Document): Promise<FullStart> {

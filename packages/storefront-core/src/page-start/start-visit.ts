@@ -55,9 +55,8 @@ export function startVisit(
         takeBack();
       };
       startShop(document, calls === null, onCode).catch((error: unknown) => {
-        takeBack();
         takeEarlyPress();
-        void failToStart(window, { storage, error, causeOf });
+        void failToStart(window, { storage, error, causeOf, takeBack });
       });
     });
   });
@@ -66,7 +65,7 @@ export function startVisit(
 /** How long the page may be deaf to presses. A file that hangs in the network fails after minutes, or never. */
 const maxWaitMs = 20_000;
 
-/** Says that the shop does not start if its code takes too long. Returns how to take that back: the code is there, or lost. */
+/** Says that the shop does not start if its code takes too long. Returns how to take that back: the code is there, or the cause is known. */
 export function tellIfLate(window: Window): () => void {
   let isTold = false;
   const timer = window.setTimeout(() => {
@@ -80,18 +79,24 @@ export function tellIfLate(window: Window): () => void {
   };
 }
 
+/** What it takes to say that the shop does not start. */
+interface Failure extends Pick<VisitStart, 'causeOf'> {
+  readonly storage: StoredValues;
+  readonly error: unknown;
+  /** What {@link tellIfLate} has returned: until the cause is known, the player may be told that it takes long. */
+  readonly takeBack: () => void;
+}
+
 /** Says and reports that the shop does not start. */
 export async function failToStart(
   window: Window,
-  {
-    storage,
-    error,
-    causeOf,
-  }: Pick<VisitStart, 'causeOf'> & { readonly storage: StoredValues; readonly error: unknown },
+  { storage, error, causeOf, takeBack }: Failure,
 ): Promise<void> {
   const { reason, forget } = keepStartFailure(storage, error);
   window.reportFailure?.('start', reason, forget);
-  window.tellStartFailure?.(await causeOf(error, window.document));
+  const cause = await causeOf(error, window.document);
+  takeBack();
+  window.tellStartFailure?.(cause);
 }
 
 /** The id of the element that fetches the interim module, in pages with a place for goods. */
