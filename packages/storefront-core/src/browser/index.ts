@@ -19,11 +19,14 @@ export { leaveForVersion } from './leave-for-version';
 export { loadPicture } from './load-picture';
 export { lostFile, maxLoadMs, withLaterStyles } from './later-styles';
 export {
+  hidePage,
+  isPageFresh,
   markPlayer,
   markRecipient,
   markSdkView,
   pageWindow,
   showLanguage,
+  showPage,
   unmarkRecipient,
 } from './page';
 export { connectionType, reachedAt } from './measured';

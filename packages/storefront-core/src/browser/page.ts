@@ -33,3 +33,21 @@ export function markSdkView(page: Element): void {
 export function unmarkRecipient(): void {
   document.documentElement.removeAttribute(recipientMark);
 }
+
+/** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
+const freshMark = 'data-start';
+
+/** Hides the prerendered content, which the shop's code then renders afresh. */
+export function hidePage(document: Document): void {
+  document.documentElement.setAttribute(freshMark, 'fresh');
+}
+
+/** Shows the prerendered content, which fits the visit. */
+export function showPage(document: Document): void {
+  document.documentElement.removeAttribute(freshMark);
+}
+
+/** Whether the page is to be rendered afresh instead of over the prerendered content. */
+export function isPageFresh(document: Document): boolean {
+  return document.documentElement.hasAttribute(freshMark);
+}

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@shop/brands';
+import type { Brand, ShopConfig } from '@shop/brands';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
 import { changeAddress, deviceNow, leaveForVersion } from '../browser';
@@ -122,10 +122,7 @@ export function readPageEntry(
       : firstStep(window, { steps, pathname, choices, hasLink: query.clientId !== null });
   const ownPath = step === null || steps === null ? pathname : steps[step];
   const path = area === null ? routes.notArea : ownPath;
-  // Tabs with different areas do not change each other's.
-  const ownArea = brand.areas.length > 1 ? area : null;
-  const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
-  changeAddress(window, path + shown + opened.hash);
+  changeAddress(window, path + shownQuery(search, brand, area) + opened.hash);
   return {
     config,
     search,
@@ -144,6 +141,17 @@ export function readPageEntry(
     replenishId,
     choices,
   };
+}
+
+/** Returns the query that a visit is shown with: without a token, and with the area where the brand has several. */
+export function shownQuery(
+  search: string,
+  { areas }: Pick<Brand, 'areas'>,
+  area: DomainArea | null,
+): string {
+  // Tabs with different areas do not change each other's.
+  const ownArea = areas.length > 1 ? area : null;
+  return withParameters(search, { oauth_token: null, domain_area: ownArea });
 }
 
 /** A payer chooses nothing but the way to pay, and is known once the game of the replenishment is. */

@@ -8,12 +8,11 @@ import {
   readArea,
   readPageConfig,
   saveArea,
-  withParameters,
 } from '../entry';
 import { isStartLanguage } from '../language';
 import { keptChoices } from '../selection';
 import { openStorageBackend, storedValues } from '../storage';
-import type { FirstStep, PageEntry } from './read-page-entry';
+import { type FirstStep, type PageEntry, shownQuery } from './read-page-entry';
 
 /** An id, an area or a language as links of the shop and of games write it. */
 const plainCode = /^[\w-]{0,64}$/;
@@ -68,9 +67,7 @@ export function readPlainEntry(
   if (path !== dataset['page'] || (steps && !step)) return null;
 
   saveArea(storage, area);
-  const ownArea = brand.areas.length > 1 ? area : null;
-  const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
-  changeAddress(window, path + shown + hash);
+  changeAddress(window, path + shownQuery(search, brand, area) + hash);
   return {
     config,
     search,

@@ -3,7 +3,7 @@ import { inlineJson } from '@shop/brands/pages';
 import { createTestServices, testRoutes, testStepRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeEntry, firstStep } from '../first-calls';
-import { isPageFresh } from './fresh-page';
+import { isPageFresh } from '../browser';
 import { type FullApp, fullStart } from './full-start';
 
 const { config } = createTestServices();

@@ -1,7 +1,7 @@
+import { hidePage, showPage } from '../browser';
 import type { EntryRoutes, OpenedAddress } from '../entry';
 import { firstCallsOf, readPageEntry } from '../first-calls';
 import { type LossCause, causeOfLoss } from '../lost-code';
-import { hidePage, showPage } from './fresh-page';
 import { lacksFeatures } from './lacks-features';
 import type { PageApp } from './page-start';
 import { startVisit } from './start-visit';

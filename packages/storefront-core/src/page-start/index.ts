@@ -1,5 +1,4 @@
 export { type Interim, startInterim } from './interim';
-export { isPageFresh } from './fresh-page';
 export { type FullStart, fullStart } from './full-start';
 export { type PageApp, startPage } from './page-start';
 export { paintFirstGoods } from './paint-first-goods';

@@ -1,7 +1,7 @@
 import { prepareRegionNames } from '@shop/i18n';
+import { isPageFresh } from '../browser';
 import type { PageEntry } from '../first-calls';
 import { nextStep } from '../selection';
-import { isPageFresh } from './fresh-page';
 import { paintFirstGoods } from './paint-first-goods';
 import { type PaintGoods, paintLastGoods } from './paint-last-goods';
 

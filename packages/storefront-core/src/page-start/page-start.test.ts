@@ -3,7 +3,7 @@ import { inlineJson } from '@shop/brands/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purchaseCalls } from '../first-calls';
 import { createTestServices, testRoutes } from '../testing';
-import { isPageFresh } from './fresh-page';
+import { isPageFresh } from '../browser';
 import { startPage } from './page-start';
 
 const { config } = createTestServices();

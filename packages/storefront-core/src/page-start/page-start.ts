@@ -1,11 +1,10 @@
-import { changeAddress, deviceNow, isFileGone } from '../browser';
+import { changeAddress, deviceNow, hidePage, isFileGone } from '../browser';
 import { openAddress } from '../entry';
 import { type FirstCalls, type PlainApp, readPlainEntry } from '../first-calls';
 import type { LossCause } from '../lost-code';
 import { openStorageBackend, storedValues } from '../storage';
 import type { FullStart } from './full-start';
 import { hasNewestFeatures } from './lacks-features';
-import { hidePage } from './fresh-page';
 import { failToStart, loadFile, startVisit, tellIfLate } from './start-visit';
 
 /** What the script in the page knows of its app. What one of the apps has alone is not in the pages of the other. */

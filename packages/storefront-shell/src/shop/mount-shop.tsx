@@ -1,9 +1,9 @@
-import { reportUncaught } from '@shop/storefront-core/browser';
+import { isPageFresh, reportUncaught } from '@shop/storefront-core/browser';
 import type { EntryRoutes } from '@shop/storefront-core/entry';
 import type { AppBuild } from '@shop/storefront-core/services';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isPageFresh, repeatEarlyPress } from '@shop/storefront-core/page-start';
+import { repeatEarlyPress } from '@shop/storefront-core/page-start';
 import { prerenderedState } from '@shop/storefront/store';
 import { type StartedShop, startShop } from './start-shop';
 
