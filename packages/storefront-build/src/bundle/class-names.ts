@@ -29,6 +29,11 @@ export function shortClassName(name: string, file: string, css: string): string 
   return `_${letters(ofFile)}${String(inFile)}`;
 }
 
+/** Returns the letters of the file that a short name is of; null for a name that is not short. */
+export function fileOfName(name: string): string | null {
+  return /^_([a-z]+)\d+$/.exec(name)?.[1] ?? null;
+}
+
 /** Returns a number in letters, of which there are 26. */
 function letters(number: number): string {
   const last = String.fromCharCode('a'.charCodeAt(0) + (number % 26));

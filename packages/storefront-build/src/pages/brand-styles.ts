@@ -1,21 +1,8 @@
-import { type CssNode, type Rule, type Selector, generate, parse, walk } from 'css-tree';
+import { type Selector, generate } from 'css-tree';
+import { selectableStyles } from './style-rules';
 
-/** A rule of minified styles: its place in the text, and its selectors. */
-interface PlacedRule {
-  readonly start: number;
-  readonly blockStart: number;
-  readonly end: number;
-  readonly selectors: readonly PlacedSelector[];
-}
-
-/** A selector, and the attributes that the root element needs for it. */
-interface PlacedSelector {
-  readonly text: string;
-  readonly needs: readonly (readonly [name: string, value: string])[];
-}
-
-/** A condition that has lost all its rules. */
-const emptyCondition = /@(?:media|supports)[^{}]*\{\}/g;
+/** The attributes that the root element needs for a selector. */
+type Needs = readonly (readonly [name: string, value: string])[];
 
 /**
  * Returns a function that leaves out of styles what no page of a brand can show: rules for values of its theme that the
@@ -26,49 +13,15 @@ const emptyCondition = /@(?:media|supports)[^{}]*\{\}/g;
 export function themedStyles(
   styles: string,
 ): (attributes: Readonly<Record<string, string>>) => string {
-  const rules = themedRules(styles);
-  return (attributes) => {
-    const isPossible = ({ needs }: PlacedSelector): boolean =>
-      needs.every(([name, value]) => (attributes[name] ?? value) === value);
-    let kept = '';
-    let at = 0;
-    for (const { start, blockStart, end, selectors } of rules) {
-      const possible = selectors.filter(isPossible).map(({ text }) => text);
-      const rule = possible.length === 0 ? '' : possible.join(',') + styles.slice(blockStart, end);
-      kept += styles.slice(at, start) + rule;
-      at = end;
-    }
-    return withoutEmptyConditions(kept + styles.slice(at));
-  };
-}
-
-function withoutEmptyConditions(styles: string): string {
-  const left = styles.replace(emptyCondition, '');
-  // One may have been all that was in another.
-  return left === styles ? left : withoutEmptyConditions(left);
-}
-
-/** Returns the rules that depend on an attribute of the root element, in the order of the text. */
-function themedRules(styles: string): readonly PlacedRule[] {
-  const found: PlacedRule[] = [];
-  walk(parse(styles, { positions: true }), {
-    visit: 'Rule',
-    enter: (rule: Rule) => {
-      if (rule.prelude.type !== 'SelectorList') return;
-      const selectors = rule.prelude.children
-        .toArray()
-        .filter((node) => node.type === 'Selector')
-        .map((selector) => ({ text: textOf(selector, styles), needs: needsOf(selector) }));
-      if (selectors.every(({ needs }) => needs.length === 0)) return;
-      const { start, end } = placeOf(rule);
-      found.push({ start, blockStart: placeOf(rule.block).start, end, selectors });
-    },
-  });
-  return found;
+  const select = selectableStyles<Needs>(styles, (head) =>
+    head.type === 'selector' ? needsOf(head.selector) : [],
+  );
+  return (attributes) =>
+    select((needs) => needs.every(([name, value]) => (attributes[name] ?? value) === value));
 }
 
 /** Returns the attributes that a selector asks of the root element; not those that it excludes. */
-function needsOf({ children }: Selector): PlacedSelector['needs'] {
+function needsOf({ children }: Selector): Needs {
   const parts = children.toArray();
   if (!parts.some((part) => part.type === 'PseudoClassSelector' && part.name === 'root')) return [];
   const descent = parts.findIndex(({ type }) => type === 'Combinator');
@@ -77,14 +30,4 @@ function needsOf({ children }: Selector): PlacedSelector['needs'] {
     const value = part.value.type === 'String' ? part.value.value : generate(part.value);
     return [[part.name.name, value] as const];
   });
-}
-
-function placeOf({ loc }: CssNode): { readonly start: number; readonly end: number } {
-  if (!loc) throw new Error('Styles were read without positions.');
-  return { start: loc.start.offset, end: loc.end.offset };
-}
-
-function textOf(node: CssNode, styles: string): string {
-  const { start, end } = placeOf(node);
-  return styles.slice(start, end);
 }

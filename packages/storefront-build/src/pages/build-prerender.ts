@@ -8,6 +8,8 @@ import type { Prerender, PrerenderedPath } from './prerendered-page';
 /** Renders pages, and returns the styles that they need. */
 interface BuiltPrerender {
   readonly prerender: Prerender;
+  /** What the app shows before it imports a page. */
+  readonly stylesOfFirstScreen: string;
   readonly stylesOfPage: (page: PrerenderedPath) => string;
 }
 
@@ -31,12 +33,16 @@ export async function buildPrerender(folder: string, outDir: string): Promise<Bu
   const load = createRequire(import.meta.url);
   const built: unknown = load(join(outDir, 'prerender.cjs'));
   if (!exportsPrerender(built)) throw new Error('src/prerender.tsx must export "prerender".');
+  const stylesOfAll = (roots: readonly Rolldown.OutputChunk[]): string =>
+    withStaticImports(chunks, roots)
+      .map((chunk) => stylesOf(chunk, outputs))
+      .join('');
   return {
     prerender: built.prerender,
+    stylesOfFirstScreen: stylesOfAll(entries),
     stylesOfPage: (page) => {
       const own = chunkOf(page, folder, chunks);
-      const shown = withStaticImports(chunks, [...entries, ...(own === null ? [] : [own])]);
-      return shown.map((chunk) => stylesOf(chunk, outputs)).join('');
+      return stylesOfAll(own === null ? entries : [...entries, own]);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
-import { brands } from '@shop/brands/registry';
-import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
+import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type InlineSources,
   pagesFolder,
@@ -13,18 +12,18 @@ import {
   unknownOriginLanguages,
   unknownOriginPage,
 } from '@shop/hosting';
-import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
+import type { Language } from '@shop/i18n';
 import { brandAttributes } from '@shop/ui/brand-style';
 import type { Plugin, Rolldown } from 'vite';
-import { constantsOf, loweredStyles } from '../old-browsers/lowered-styles';
-import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { withStaticImports } from '../bundle/bundle';
-import { buildPrerender, chunkOf } from './build-prerender';
+import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { themedStyles } from './brand-styles';
-import { takeStyles, withStyles } from './chunk-styles';
+import { chunkOf } from './build-prerender';
+import { moveStyles } from './chunk-styles';
 import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
 import { type InstallSources, type PageSources, pageDocument } from './page-document';
 import type { PrerenderedPath } from './prerendered-page';
+import { type RenderedShop, renderShop } from './rendered-shop';
 import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
 /** Hides the prerendered page where the start script finds that it does not fit the visit. */
@@ -43,105 +42,80 @@ export function prerenderedPages(
   version: StorefrontVersion,
   pages: readonly PrerenderedPath[],
 ): Plugin {
+  let shop: RenderedShop | null = null;
   return {
     name: 'prerendered-pages',
     apply: 'build',
     enforce: 'post',
+    async buildStart() {
+      shop = await renderShop(folder, version, pages);
+    },
+    // Which styles the code has follows from the pages.
+    augmentChunkHash: ({ isEntry }) => (isEntry ? [...(shop?.unshown ?? [])].join() : undefined),
     async generateBundle(_, bundle) {
+      if (shop === null) throw new Error('The build has not begun.');
       const entry = entryOf(bundle);
       const payment = chunkNamed(bundle, 'payment');
-      const { ofPayment, later } = takeStyles(bundle, entry, payment);
-      // Below the app, so that Node finds the app's dependencies.
-      const scratch = join(folder, 'node_modules/.prerender');
-      const { prerender, stylesOfPage } = await buildPrerender(folder, scratch);
-      const ofPages = new Map(pages.map((page) => [page, stylesOfPage(page)]));
-      const constants = constantsOf(
-        [...ofPages.values(), ofPayment, later].join(''),
-        Object.values(bundle).map(codeOf).join(''),
-      );
-      const paymentStyles = loweredStyles(ofPayment, constants);
-      if (payment !== null) payment.code = withStyles(payment.code, paymentStyles);
+      const styles = moveStyles(bundle, { entry, payment, shop });
       const emit = (name: string, source: string): string =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      const emitFile = (fileName: string, source: string): void => {
+        this.emitFile({ type: 'asset', fileName, source });
+      };
       const sources: PageSources = {
         code: `/${entry.fileName}`,
         payment: addressesOf(payment, { bundle, entry }),
-        styles: emit('popups.css', loweredStyles(later, constants)),
+        styles: emit('popups.css', styles.later),
         interim: emit('interim.js', await smallModule(folder, 'src/interim.ts')),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         fullStart: emit('full-start.js', await smallModule(folder, 'src/full-start.ts')),
         failureScript: await inlineScriptForAll(folder, 'src/start-failure.ts'),
       };
-      const emitPages = (names: readonly string[], source: string): void => {
-        for (const name of names)
-          this.emitFile({ type: 'asset', fileName: `${pagesFolder}/${name}.html`, source });
-      };
       const startScripts = await startScriptsOf(folder, pages);
-      const paths = pages.map((page) => ({
-        page,
-        startScript: startScripts.get(page.startScript ?? pageStart) ?? '',
-        stylesOf: themedStyles(hiddenRoot + loweredStyles(ofPages.get(page) ?? '', constants)),
-        hasGoods: page.hasGoods === true,
-        scripts: scriptsOf(page, { folder, bundle, entry }),
-      }));
+      const themed = new Map(
+        pages.map((path) => [path, themedStyles(hiddenRoot + (styles.ofPages.get(path) ?? ''))]),
+      );
       const stylesByBrand: Record<string, readonly string[]> = {};
-      for (const brand of brands) {
-        const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
-        const brandDefault = brand.areas[0]?.defaultLanguage;
-        const main = chooseLanguage({ browser: [], offered: [first, ...rest], brandDefault });
+      for (const { brand, language: main, pages: rendered } of shop.brands) {
         const pictures = picturesOf(folder, brand);
         const install: InstallSources = {
           manifest: emit(`${brand.key}.webmanifest`, webManifest(brand, main, pictures)),
           touchIcon: pictures.includes('icon-192.png') ? '/icon-192.png' : null,
         };
-        // Even a brand without this version has its home page, which leaves for the other one.
-        const own = paths
-          .filter(({ page }) => page === pages[0] || hasVersion(brand, version, page.path))
-          .map(({ page, stylesOf, ...ofPath }) => ({
-            page,
-            ofPath: { ...ofPath, inlineStyles: stylesOf(brandAttributes(brand.theme)) },
-          }));
-        stylesByBrand[brand.key] = [
-          ...new Set(own.map(({ ofPath }) => sourceHash(ofPath.inlineStyles))),
-        ];
-        for (const language of [first, ...rest]) {
-          for (const { page, ofPath } of own) {
-            const rendered = {
-              brand,
-              language,
-              path: page.path,
-              hasGoods: page.hasGoods === true,
-              hasDeferredTexts: page.hasDeferredTexts === true,
-            };
-            const parts = await prerender(rendered);
-            const texts = page.hasDeferredTexts === true ? [] : deferredTexts(bundle, language);
-            const source = pageDocument(rendered, parts, {
-              ...{ ...sources, ...install, ...ofPath },
-              payment: [...sources.payment, ...texts],
-            });
-            const isHome = page === pages[0];
-            const names = [`${brand.key}${isHome ? '' : page.path}/${language}`];
-            emitPages(isHome && language === main ? [...names, brand.key] : names, source);
-          }
+        const attributes = brandAttributes(brand.theme);
+        const stylesOf = new Map(
+          [...new Set(rendered.map(({ path }) => path))].map((path) => [
+            path,
+            themed.get(path)?.(attributes) ?? '',
+          ]),
+        );
+        stylesByBrand[brand.key] = [...new Set([...stylesOf.values()].map(sourceHash))];
+        for (const { path, page, parts } of rendered) {
+          const texts = page.hasDeferredTexts ? [] : deferredTexts(bundle, page.language);
+          const source = pageDocument(page, parts, {
+            ...{ ...sources, ...install },
+            payment: [...sources.payment, ...texts],
+            hasGoods: page.hasGoods,
+            inlineStyles: stylesOf.get(path) ?? '',
+            startScript: startScripts.get(path.startScript ?? pageStart) ?? '',
+            scripts: scriptsOf(path, { folder, bundle, entry }),
+          });
+          const isHome = path === pages[0];
+          const name = `${brand.key}${isHome ? '' : page.path}/${page.language}`;
+          emitFile(`${pagesFolder}/${name}.html`, source);
+          if (isHome && page.language === main)
+            emitFile(`${pagesFolder}/${brand.key}.html`, source);
         }
       }
       for (const language of unknownOriginLanguages)
-        this.emitFile({
-          type: 'asset',
-          fileName: `${unknownOriginFolder}/${language}.html`,
-          source: unknownOriginPage(language),
-        });
-      this.emitFile({ type: 'asset', fileName: retiredWorkerFile, source: retiredWorker });
-      rmSync(scratch, { recursive: true });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'inline-sources.json',
-        source: JSON.stringify({
-          scripts: [...startScripts.values(), sources.failureScript].map(sourceHash),
-          styles: paymentStyles === '' ? [] : [sourceHash(paymentStyles)],
-          stylesByBrand,
-        } satisfies InlineSources),
-      });
+        emitFile(`${unknownOriginFolder}/${language}.html`, unknownOriginPage(language));
+      emitFile(retiredWorkerFile, retiredWorker);
+      const inline: InlineSources = {
+        scripts: [...startScripts.values(), sources.failureScript].map(sourceHash),
+        styles: styles.ofCode.map(sourceHash),
+        stylesByBrand,
+      };
+      emitFile('inline-sources.json', JSON.stringify(inline));
     },
   };
 }
@@ -167,21 +141,10 @@ function picturesOf(folder: string, { key }: Pick<Brand, 'key'>): readonly Insta
   return installPictureNames.filter((name) => existsSync(join(folder, '../../brands', key, name)));
 }
 
-/** Whether a brand shows a path in a version of the shop, in any area of it. */
-function hasVersion({ areas, newVersion }: Brand, version: StorefrontVersion, pathname: string) {
-  return areas.some(
-    ({ area }) => resolveVersion({ newVersion }, area, { pathname, search: '' }) === version,
-  );
-}
-
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const entry = chunkNamed(bundle, 'main');
   if (entry?.isEntry !== true) throw new Error('The build has no entry named "main".');
   return entry;
-}
-
-function codeOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
-  return output.type === 'chunk' ? output.code : '';
 }
 
 /** Returns the chunk of a name; null if the build has none. */
