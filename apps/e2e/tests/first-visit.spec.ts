@@ -55,7 +55,7 @@ const maxPageBytes = [
   ['hanabi', '/selectGoods?spec_lang=ja', 17_900],
   ['europa', '/selectGame?spec_lang=de', 14_400],
   ['europa', '/selectGoods?spec_lang=de', 17_250],
-  ['aurora', '/selectGoods?client_id=550301&spec_lang=th', 17_750],
+  ['aurora', '/selectGoods?domain_area=sea&spec_lang=th', 17_750],
 ] as const;
 
 test('pages keep within their sizes', async ({ player }) => {

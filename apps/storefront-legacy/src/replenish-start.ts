@@ -1,5 +1,6 @@
-import { start } from './full-start';
+import { readPlainPayment, replenishCalls } from '@shop/storefront-core/first-calls';
+import { startPage } from '@shop/storefront-core/page-start';
+import { goodsGridId } from '@shop/ui/goods-grid';
+import { routes } from './routes';
 
-// A payer's visit is never a plain one, so their page has the full start inside.
-start(window);
-window.hasShopBegun = true;
+startPage(window, { routes, goodsGridId }, readPlainPayment, replenishCalls);

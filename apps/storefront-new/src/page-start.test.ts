@@ -43,6 +43,7 @@ it.each([
   ['storefront-new', 'my-start'],
   ['storefront-new', 'vip-start'],
   ['storefront-legacy', 'page-start'],
+  ['storefront-legacy', 'replenish-start'],
 ])('the script in the pages of %s, %s, keeps within its size', async (version, entry) => {
   const { code } = await inlineScript(join(app, '..', version), `src/${entry}.ts`);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(maxBrotliBytes);

@@ -1,6 +1,6 @@
-import { purchaseCalls } from '@shop/storefront-core/first-calls';
+import { purchaseCalls, readPlainEntry } from '@shop/storefront-core/first-calls';
 import { startPage } from '@shop/storefront-core/page-start';
 import { goodsGridId } from '@shop/ui/goods-grid';
-import { plainRoutes } from './routes';
+import { plainRoutes as routes } from './routes';
 
-startPage(window, { version: 'new', routes: plainRoutes, goodsGridId }, purchaseCalls);
+startPage(window, { version: 'new', routes, goodsGridId }, readPlainEntry, purchaseCalls);

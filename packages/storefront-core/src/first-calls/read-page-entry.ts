@@ -155,4 +155,4 @@ export function shownQuery(
 }
 
 /** A payer chooses nothing but the way to pay, and is known once the game of the replenishment is. */
-const payersChoices: KeptChoices = { selection: emptySelection, user: null };
+export const payersChoices: KeptChoices = { selection: emptySelection, user: null };

@@ -6,12 +6,15 @@ import { openPageWindow, testRoutes, testStepRoutes } from '../testing';
 import { firstStep, plainStep } from './first-step';
 import { type PageEntry, readPageEntry } from './read-page-entry';
 import { readPlainEntry } from './read-plain-entry';
+import { readPlainPayment } from './read-plain-payment';
 
 const apps = [
   { version: 'new', routes: testRoutes, pages: ['/selectGoods', '/my'] },
   { version: 'legacy', routes: testStepRoutes, pages: ['/selectGame', '/selectGoods'] },
 ] as const;
-type App = (typeof apps)[number];
+type App = Pick<(typeof apps)[number], 'version' | 'routes'> & {
+  readonly pages: readonly string[];
+};
 
 /** A visit: to a prerendered page, at an address, in a browser with some languages and things stored. */
 interface Visit {
@@ -45,6 +48,15 @@ const plain = ({ version, routes }: App, visit: Visit) =>
   startOf(visit, (window) => readPlainEntry(window, { version, routes, firstStep: plainStep }));
 const full = ({ version, routes }: App, visit: Visit) =>
   startOf(visit, (window) => readPageEntry(window, routes, version, firstStep));
+
+const payersApp = {
+  version: 'legacy',
+  routes: { ...testStepRoutes, replenishGoods: '/replenishGoods' },
+  pages: ['/replenishGoods'],
+} as const;
+const plainOfPayer = (visit: Visit) =>
+  startOf(visit, (window) => readPlainPayment(window, payersApp));
+const fullOfPayer = full.bind(null, payersApp);
 
 beforeEach(() => {
   document.cookie = 'shop_version=; max-age=0; path=/';
@@ -143,6 +155,47 @@ describe('a visit that is not plain', () => {
   });
 });
 
+describe('a payment for another player', () => {
+  const ofLink: Visit = {
+    ...usual,
+    ...{ page: '/replenishGoods', pathname: '/replenishGoods', search: '?replenish_id=r-1' },
+  };
+
+  it.each([
+    ['by its link', {}],
+    ['by a link to the shop', { pathname: '/' }],
+    ['with its game', { search: '?replenish_id=r1&rp_client_id=510001' }],
+    ['in its language', { language: 'fr', search: '?replenish_id=r1&spec_lang=fr' }],
+    [
+      'of a brand with areas',
+      {
+        brand: 'aurora',
+        ...{ language: 'th', languages: ['th'] },
+        search: '?replenish_id=r1&domain_area=sea',
+      },
+    ],
+    ['in the first area', { brand: 'aurora' }],
+    [
+      'beside a player, whom it leaves alone',
+      { stored: [['paymentGameInfo', chosen('nova', '510001')]] },
+    ],
+  ] as const)('%s is read in the page', (_, given) => {
+    const visit = { ...ofLink, ...given };
+    expect(plainOfPayer(visit)).not.toBeNull();
+    expect(plainOfPayer(visit)).toEqual(fullOfPayer(visit));
+  });
+
+  it.each([
+    ['without an id', { search: '?rp_client_id=510001' }],
+    ['with a broken id', { search: '?replenish_id=a%20b' }],
+    ['at another page', { pathname: '/selectGame' }],
+    ['in another language', { language: 'fr' }],
+    ['by a link of a mail program', { search: '?x=1&amp;replenish_id=r1' }],
+  ] as const)('%s is left to the full start', (_, given) => {
+    expect(plainOfPayer({ ...ofLink, ...given })).toBeNull();
+  });
+});
+
 const some = fc.constantFrom;
 /** Mostly of the first, so that enough visits are plain. */
 const mostly = <Value>(usually: fc.Arbitrary<Value>, rarely: fc.Arbitrary<Value>) =>
@@ -197,19 +250,43 @@ const visitsTo = ({ version, routes, pages }: App) => {
   });
 };
 
-it.each(apps)('what the page of the $version version reads is what the full start reads', (app) => {
+const payersVisits = fc
+  .tuple(
+    visitsTo(payersApp),
+    mostly(some('r-1', 'r1&rp_client_id=510001'), some('', 'a%20b', 'R.1')),
+  )
+  .map(([visit, id]) => ({
+    ...visit,
+    search: `?replenish_id=${id}${visit.search.replace('?', '&')}`,
+  }));
+
+/** Compares what the page reads of visits with what the full start reads. Returns of how many the page has read anything. */
+function compareVisits(
+  visits: ReturnType<typeof visitsTo>,
+  read: Readonly<Record<'ofPage' | 'whole', (visit: Visit) => ReturnType<typeof startOf>>>,
+): number {
   let compared = 0;
   fc.assert(
-    fc.property(visitsTo(app), ({ isOfHost, ...given }) => {
+    fc.property(visits, ({ isOfHost, ...given }) => {
       const visit = given.pathname === 'page' ? { ...given, pathname: given.page } : given;
-      const whole = full(app, visit);
+      const whole = read.whole(visit);
       if (whole === null) return;
-      const ofPage = plain(app, isOfHost ? { ...visit, language: whole.language } : visit);
+      const ofPage = read.ofPage(isOfHost ? { ...visit, language: whole.language } : visit);
       if (ofPage === null) return;
       compared += 1;
       expect(ofPage).toEqual(whole);
     }),
     { numRuns: 1_000 },
   );
-  expect(compared).toBeGreaterThan(100);
+  return compared;
+}
+
+it.each(apps)('what the page of the $version version reads is what the full start reads', (app) => {
+  const read = { ofPage: plain.bind(null, app), whole: full.bind(null, app) };
+  expect(compareVisits(visitsTo(app), read)).toBeGreaterThan(100);
+});
+
+it('what the page of a payment for another player reads is what the full start reads', () => {
+  const read = { ofPage: plainOfPayer, whole: fullOfPayer };
+  expect(compareVisits(payersVisits, read)).toBeGreaterThan(100);
 });

@@ -15,7 +15,7 @@ import { openStorageBackend, storedValues } from '../storage';
 import { type FirstStep, type PageEntry, shownQuery } from './read-page-entry';
 
 /** An id, an area or a language as links of the shop and of games write it. */
-const plainCode = /^[\w-]{0,64}$/;
+export const plainCode = /^[\w-]{0,64}$/;
 
 /** The parameters that are read here, and those that a link must not have in another form. */
 const codes = [...linkParameters, 'domain_area', 'spec_lang'] as const;
@@ -44,7 +44,7 @@ export function readPlainEntry(
   const { lang, dataset } = document.documentElement;
   const { hash, search } = location;
   const pathname = routes.redirected.includes(location.pathname) ? routes.home : location.pathname;
-  const query = readPlainQuery(search);
+  const query = readPlainQuery(search, unusual);
   if (query === null) return null;
 
   const config = readPageConfig(document);
@@ -88,8 +88,8 @@ export function readPlainEntry(
   };
 }
 
-/** Reads a query; null if it is not plain. */
-function readPlainQuery(search: string): PageQuery | null {
+/** Reads a query, that of a payment for another player aside; null if it is not plain. */
+export function readPlainQuery(search: string, unusual: RegExp): PageQuery | null {
   const params = new URLSearchParams(search);
   const value = (name: string): string => params.get(name) ?? '';
   if (unusual.test(search) || !codes.every((name) => plainCode.test(value(name)))) return null;

@@ -1,10 +1,9 @@
 import { hidePage, showPage } from '../browser';
 import type { EntryRoutes, OpenedAddress } from '../entry';
-import { firstCallsOf, readPageEntry } from '../first-calls';
+import { type PlainApp, firstCallsOf, readPageEntry } from '../first-calls';
 import { type LossCause, causeOfLoss } from '../lost-code';
 import { lacksFeatures } from './lacks-features';
-import type { PageApp } from './page-start';
-import { startVisit } from './start-visit';
+import { type VisitStart, startVisit } from './start-visit';
 
 /** What an app's `src/full-start.ts` exports: the start of any visit, at any address and in any browser. */
 export interface FullStart {
@@ -14,7 +13,7 @@ export interface FullStart {
 }
 
 /** What the full start knows of its app. */
-export interface FullApp extends PageApp {
+export interface FullApp extends PlainApp, Pick<VisitStart, 'goodsGridId'> {
   readonly routes: EntryRoutes;
 }
 

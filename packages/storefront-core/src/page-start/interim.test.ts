@@ -9,7 +9,7 @@ import { createTestServices, testRoutes } from '../testing';
 import { startInterim } from './interim';
 import type { PaintGoods } from './paint-last-goods';
 import { startPage } from './page-start';
-import { purchaseCalls } from '../first-calls';
+import { purchaseCalls, readPlainEntry } from '../first-calls';
 
 const { config } = createTestServices();
 
@@ -50,7 +50,12 @@ afterEach(() => {
 /** Starts the page while its markup is still being parsed. */
 function start() {
   const paint = vi.fn<PaintGoods>(() => true);
-  startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' }, purchaseCalls);
+  startPage(
+    window,
+    { version: 'new', routes: testRoutes, goodsGridId: 'goods' },
+    readPlainEntry,
+    purchaseCalls,
+  );
   startInterim(window, paint, () => false);
   return paint;
 }

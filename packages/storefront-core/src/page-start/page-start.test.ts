@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { inlineJson } from '@shop/brands/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purchaseCalls } from '../first-calls';
+import { purchaseCalls, readPlainEntry } from '../first-calls';
 import { createTestServices, testRoutes } from '../testing';
 import { isPageFresh } from '../browser';
 import { startPage } from './page-start';
@@ -42,7 +42,12 @@ function open(
   document.documentElement.lang = 'de';
   document.documentElement.dataset['page'] = '/selectGoods';
   window.history.replaceState(null, '', address);
-  startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' }, purchaseCalls);
+  startPage(
+    window,
+    { version: 'new', routes: testRoutes, goodsGridId: 'goods' },
+    readPlainEntry,
+    purchaseCalls,
+  );
 }
 
 /** Returns what the player is told, once that is something. The pauses before it are not waited for. */

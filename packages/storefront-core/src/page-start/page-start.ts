@@ -1,30 +1,26 @@
 import { changeAddress, deviceNow, hidePage, isFileGone } from '../browser';
 import { openAddress } from '../entry';
-import { type FirstCalls, type PlainApp, readPlainEntry } from '../first-calls';
+import type { FirstCalls, PageEntry } from '../first-calls';
 import type { LossCause } from '../lost-code';
 import { openStorageBackend, storedValues } from '../storage';
 import type { FullStart } from './full-start';
 import { hasNewestFeatures } from './lacks-features';
-import { failToStart, loadFile, startVisit, tellIfLate } from './start-visit';
-
-/** What the script in the page knows of its app. What one of the apps has alone is not in the pages of the other. */
-export interface PageApp extends PlainApp {
-  /** The id of the element with the goods and their types. */
-  readonly goodsGridId: string;
-}
+import { type VisitStart, failToStart, loadFile, startVisit, tellIfLate } from './start-visit';
 
 /**
  * Runs inside the page, in its head, before any file has arrived. It starts a plain visit in a current browser; any
  * other is hidden, and left to the {@link FullStart}, a file of its own.
  *
+ * @param read - Reads a plain visit to the page; null for any other, of which it changes nothing.
  * @param calls - Those that the page begins with.
  */
-export function startPage(
+export function startPage<App>(
   window: Window & typeof globalThis,
-  app: PageApp,
+  app: NoInfer<App> & Pick<VisitStart, 'goodsGridId'>,
+  read: (window: Window, app: App) => PageEntry | null,
   calls: FirstCalls,
 ): void {
-  const entry = hasNewestFeatures(window) ? readPlainEntry(window, app) : null;
+  const entry = hasNewestFeatures(window) ? read(window, app) : null;
   if (entry === null) startFully(window);
   else startVisit(window, entry, { goodsGridId: app.goodsGridId, calls, causeOf });
   window.hasShopBegun = true;

@@ -4,7 +4,7 @@ import { createTestServices, playerStorage, testRoutes } from '../testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startInterim } from './interim';
 import { startPage } from './page-start';
-import { purchaseCalls } from '../first-calls';
+import { purchaseCalls, readPlainEntry } from '../first-calls';
 
 const { config } = createTestServices();
 
@@ -51,7 +51,12 @@ describe('the code of the payment', () => {
     );
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     open(address);
-    startPage(window, { version: 'new', routes: testRoutes, goodsGridId: 'goods' }, purchaseCalls);
+    startPage(
+      window,
+      { version: 'new', routes: testRoutes, goodsGridId: 'goods' },
+      readPlainEntry,
+      purchaseCalls,
+    );
     startInterim(
       window,
       () => false,
