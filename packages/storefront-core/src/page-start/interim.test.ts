@@ -35,6 +35,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
   const answer = { code: 1, msg: '', content: { goods: [goods] } };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  // The rest of the start waits for it.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.documentElement.lang = 'en';
   document.documentElement.dataset['page'] = '/selectGoods';
   document.head.replaceChildren();
@@ -44,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

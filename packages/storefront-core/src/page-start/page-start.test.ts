@@ -62,7 +62,7 @@ async function toldCauses(): Promise<readonly unknown[]> {
 const shown = (): string => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   fullStarts.length = 0;
   asked.length = 0;
   localStorage.clear();

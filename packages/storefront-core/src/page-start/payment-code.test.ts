@@ -27,6 +27,8 @@ beforeEach(() => {
   // jsdom lacks these, which current browsers have.
   for (const name of ['PointerEvent', 'ResizeObserver']) vi.stubGlobal(name, vi.fn());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
+  // The rest of the start waits for it.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   localStorage.clear();
 });
 afterEach(() => {
