@@ -113,3 +113,23 @@ test(
     expect(await control.orders()).toMatchObject([{ product_id: '630001-gems-300' }]);
   },
 );
+
+test(
+  'a popup that was open while another tab paid for its goods says that they are paid',
+  { tag: '@nightly' },
+  async ({ player, page, control }, { parallelIndex }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const other = await otherTab(page, parallelIndex);
+    await other.openRecharge();
+    await other.chooseChannel(/PayPal/);
+    const provider = await other.buyAndFollow();
+    await provider.getByRole('button', { name: /^Pay/ }).click();
+    await expect(other.dialog()).toContainText('Payment complete');
+
+    await page.bringToFront();
+    await expect(player.dialog()).toContainText('Payment complete');
+    const [order] = await control.orders();
+    await player.dialog().getByRole('button', { name: 'Show' }).click();
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+  },
+);

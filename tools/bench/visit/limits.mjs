@@ -56,20 +56,19 @@ const ofGoods = (maxRequestsUntilReady) => [
  */
 export const limits = {
   first: [
-    against('largestPaint', 1.15, floors.static),
-    against('goodsShown', 1.05, floors.early),
+    against('largestPaint', 1.12, floors.static),
+    // Before the code, which the floor waits for.
+    against('goodsShown', 0.66, floors.early),
     ...ofGoods(8),
   ],
-  // 800 ms where the static page took 679.
-  returning: [against('goodsShown', 1.18, floors.static, 'largestPaint'), ...ofGoods(8)],
+  returning: [against('goodsShown', 1.15, floors.static, 'largestPaint'), ...ofGoods(8)],
   link: [
-    // 2,300 ms where the floor was 2,111.
-    against('channelsShown', 1.09, floors.early, 'goodsShown'),
+    against('channelsShown', 1.12, floors.early, 'goodsShown'),
     // The payment's code and texts come before the press that shows it.
     ...ofGoods(10),
   ],
   page: [
-    against('largestPaint', 1.15, floors.static),
+    against('largestPaint', 1.12, floors.static),
     { figure: 'requests', max: 20 },
     { figure: 'shifts', max: noShift },
   ],

@@ -6,6 +6,7 @@ export {
   type ChosenGoods,
   isChosenFor,
   orderAmount,
+  paidNumbers,
   paidOrderFor,
   unknownGoods,
   unpaidOrderFor,

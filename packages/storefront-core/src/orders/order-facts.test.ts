@@ -50,14 +50,18 @@ describe('the unpaid order for what is chosen', () => {
   });
 });
 
-it.each<[string, Partial<KnownOrder>, string | null]>([
-  ['that the player has not seen', {}, 'B1'],
-  ['that the player has seen', { isSeen: true }, null],
-  ['of other goods', { choice: { ...choice, productId: 'pass' } }, null],
-  ['that is unpaid', { status: 'placed' }, null],
-])('the paid order for what is chosen is one %s', (_, changes, found) => {
+it.each<[string, Partial<KnownOrder>, before: string[] | null, string | null]>([
+  ['that the player has not seen', {}, null, 'B1'],
+  ['that the player has not seen, also if it was paid before', {}, ['B1'], 'B1'],
+  ['and none that the player has seen', { isSeen: true }, null, null],
+  ['and none that was paid and seen before', { isSeen: true }, ['B1'], null],
+  ['that was paid since then, and seen elsewhere', { isSeen: true }, ['B0'], 'B1'],
+  ['and none of other goods', { choice: { ...choice, productId: 'pass' } }, [], null],
+  ['and none that is unpaid', { status: 'placed' }, [], null],
+])('the paid order for what is chosen is one %s', (_, changes, before, found) => {
   const order = { ...unpaid, status: 'success', ...changes } as const;
-  expect(paidOrderFor([order], { selection, replenishId: '' })?.billingNo ?? null).toBe(found);
+  const paid = paidOrderFor([order], { selection, replenishId: '' }, before);
+  expect(paid?.billingNo ?? null).toBe(found);
 });
 
 it.each([

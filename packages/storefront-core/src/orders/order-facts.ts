@@ -37,13 +37,28 @@ export function unpaidOrderFor(
   return orders.find((order) => isUnpaid(order) && isOfChosenGoods(order, chosen)) ?? null;
 }
 
-/** Returns an order for what is chosen that has been paid without the player's having seen it; null if there is none. */
+/** Returns the numbers of the orders that are paid. */
+export function paidNumbers(orders: readonly KnownOrder[]): readonly string[] {
+  return orders.filter(isPaid).map(({ billingNo }) => billingNo);
+}
+
+/**
+ * Returns an order for what is chosen that has been paid without the player's having seen it here; null if there is none.
+ *
+ * @param before - The numbers of those that were paid before what the player looks at was opened; null if that is not open.
+ */
 export function paidOrderFor(
   orders: readonly KnownOrder[],
   chosen: ChosenGoods,
+  before: readonly string[] | null,
 ): KnownOrder | null {
-  const isNews = ({ status, isSeen }: KnownOrder): boolean => status === 'success' && !isSeen;
+  const isNews = (order: KnownOrder): boolean =>
+    isPaid(order) && (!order.isSeen || before?.includes(order.billingNo) === false);
   return orders.find((order) => isNews(order) && isOfChosenGoods(order, chosen)) ?? null;
+}
+
+function isPaid({ status }: KnownOrder): boolean {
+  return status === 'success';
 }
 
 /** Fields of an event instead of the goods that are chosen now, which need not be those of an order. */

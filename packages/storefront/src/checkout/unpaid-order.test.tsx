@@ -184,6 +184,29 @@ describe('once an unpaid order of the goods is paid elsewhere, or after it had e
   );
 });
 
+it('once another tab has paid for the goods and shown it, the popup that was open here says so', async () => {
+  const shop = await open({ unpaid: [] });
+  const ledger = orderLedgerOf(shop.parts, shop.services);
+  act(() => {
+    ledger.add('u1', unpaid);
+    ledger.end('u1', 'B0', { status: 'success', isSeen: true });
+  });
+  await advanceTime();
+  expect(screen.getByText('Payment complete')).toBeTruthy();
+
+  // Who opens it again knows.
+  act(() => {
+    shop.store.dispatch(popupStack.actions.closed('recharge'));
+  });
+  await advanceTime();
+  act(() => {
+    shop.store.dispatch(popupStack.actions.opened('recharge'));
+  });
+  await advanceTime();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText('Payment complete')).toBeNull();
+});
+
 describe('while an earlier purchase has no answer', () => {
   it('the popup repeats what the notice says, from when it opens', async () => {
     const shop = await open({ unpaid: [], pay: () => null });

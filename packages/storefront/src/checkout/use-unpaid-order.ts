@@ -8,6 +8,7 @@ import type { UnansweredPurchase, UnpaidOrderOffer } from '@shop/storefront-core
 import {
   type ChosenGoods,
   type KnownOrder,
+  paidNumbers,
   paidOrderFor,
   unpaidOrderFor,
 } from '@shop/storefront-core/orders';
@@ -99,15 +100,18 @@ function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
 
 /**
  * Returns what to say of an earlier purchase: of one without an answer, that it is asked for and not paid again, and that
- * its card is entered again; of one that was paid on another device, or after it had ended, that it is paid. Null if
- * there is none.
+ * its card is entered again; of one that was paid on another device or in another tab, or after it had ended, that it is
+ * paid. Null if there is none.
  */
 function useEarlierPurchase(): Message | null {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
   const reopen = useReopenOrder();
   const unanswered = useUnansweredBefore();
-  const paid = paidOrderFor(useOrders(), useChosenGoods());
+  const orders = useOrders();
+  // Another tab may pay meanwhile, and show it to the player there.
+  const paidBefore = useAtOpening(() => paidNumbers(orders));
+  const paid = paidOrderFor(orders, useChosenGoods(), paidBefore);
   const leading = (label: MessageKey, onPress: () => void): Message['action'] => ({
     label: translate(label),
     onPress,
@@ -134,16 +138,22 @@ function useEarlierPurchase(): Message | null {
 function useUnansweredBefore(): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
   const suid = useShopSelector(selectUser)?.suid ?? null;
-  const isOpen = useShopSelector(selectPopups).includes('recharge');
-  const [wasOpen, setWasOpen] = useState(false);
-  const [before, setBefore] = useState<UnansweredPurchase | null>(null);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    setBefore(isOpen && suid !== null ? latestUnanswered(suid) : null);
-  }
+  const before = useAtOpening(() => (suid === null ? null : latestUnanswered(suid)));
   // It may have been answered meanwhile.
   const isStill = before !== null && latestUnanswered(before.intent.suid)?.key === before.key;
   return isStill ? before : null;
+}
+
+/** Returns what there was when the recharge popup opened; null while it is closed. */
+function useAtOpening<Value extends object>(read: () => Value | null): Value | null {
+  const isOpen = useShopSelector(selectPopups).includes('recharge');
+  const [wasOpen, setWasOpen] = useState(false);
+  const [atOpening, setAtOpening] = useState<Value | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setAtOpening(isOpen ? read() : null);
+  }
+  return atOpening;
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */
