@@ -59,3 +59,32 @@ export const ToFail: Story = {
   args: { outcome: { kind: 'fail', onChangeWay: fn(), onContinue: fn() } },
   play: pressDone,
 };
+
+/** A purchase without an answer, at a back end that must not be asked again for a minute. */
+function CheckedEachMinute(popup: ResultPopupProps): ReactElement {
+  const [isTooEarly, setTooEarly] = useState(false);
+  const unknown: ResultOutcome = {
+    kind: 'unknown',
+    notAgain: 'pay',
+    onCheckNow: () => {
+      setTooEarly(true);
+    },
+    checking: false,
+    lastChecked: null,
+    isOver: true,
+    isTooEarly,
+  };
+  return <ResultPopup {...popup} outcome={unknown} />;
+}
+
+/** The button that was pressed cannot be pressed again yet. Focus stays beside it, so that keys still reach the popup. */
+export const ToTooEarly: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: CheckedEachMinute,
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Check now' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeDisabled());
+    await expectFocusWithin(screen.getByRole('dialog'));
+  },
+};

@@ -7,10 +7,11 @@ import { MessageLine } from '../message-line';
 import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
-/** The buttons of the popup. Those of another status are other buttons. */
+/** The buttons of the popup. Those of another status are other buttons; one that may not be pressed now cannot have focus. */
 export function ResultFooter({ outcome }: { outcome: ResultOutcome }): ReactElement {
+  const isTooEarly = outcome.kind === 'unknown' && outcome.isTooEarly === true;
   return (
-    <FocusKeeper shown={outcome.kind}>
+    <FocusKeeper shown={isTooEarly ? 'too early' : outcome.kind}>
       <div className={styles.buttons}>
         <ResultButtons outcome={outcome} />
       </div>
