@@ -29,6 +29,15 @@ export function keepCardOrder(
   if (replenishId !== '') keepReplenishmentOrder(storage, replenishId, billingNo);
 }
 
+/** Returns the number of the order that a purchase waits for; null if there is none. */
+export function placedNumber(
+  purchases: Pick<ShopPurchases, 'stateOf'>,
+  intent: IntentParts,
+): string | null {
+  const state = purchases.stateOf(intentId(intent));
+  return state.status === 'placed' ? state.billingNo : null;
+}
+
 /** Forgets the key of a press whose order has ended: the next press is another purchase. */
 export function forgetEndedOrder(
   {
@@ -37,9 +46,8 @@ export function forgetEndedOrder(
   }: { ledger: OrderLedger; purchases: Pick<ShopPurchases, 'stateOf' | 'settle'> },
   intent: IntentParts,
 ): void {
-  const state = purchases.stateOf(intentId(intent));
-  if (state.status !== 'placed') return;
-  const { billingNo } = state;
+  const billingNo = placedNumber(purchases, intent);
+  if (billingNo === null) return;
   const order = ledger.ordersOf(intent.suid).find((one) => one.billingNo === billingNo);
   if (order !== undefined && order.status !== 'placed')
     purchases.settle(intentId(intent), { status: 'placed', billingNo });

@@ -89,6 +89,16 @@ export function toastKeysFor(result: LaunchResult): readonly MessageKey[] {
   return isBlocked ? ['error.popupBlocked'] : [];
 }
 
+/** Whether the payment takes a prepaid card that is no longer held, so that the player has to type it. */
+export function isCardGone(outcome: LaunchResult): boolean {
+  return outcome.kind === 'cancelled' && outcome.billingNo === null;
+}
+
+/** Whether the goods of a refused order are not listed, or not at this price, as the player sees them. */
+export function isAboutGoods(code: number): boolean {
+  return code === Code.priceChanged || code === Code.goodsNotInGame;
+}
+
 /** Whether an order was refused because its coupon cannot be used (spec §8). */
 export function isCouponRefusal(outcome: LaunchResult): boolean {
   return (

@@ -30,7 +30,7 @@ export {
   type EarlierChoice,
   type LostReason,
 } from './lost-channel';
-export { followUpOf, isCouponRefusal, toastKeysFor } from './follow-up';
+export { followUpOf, isAboutGoods, isCardGone, isCouponRefusal, toastKeysFor } from './follow-up';
 export { heldCoupon, unansweredCoupon } from './held-coupon';
 export {
   completePurchase,

@@ -24,7 +24,10 @@ export interface Prompt<Subject, Outcome> {
 /** Where a card is entered, and what for. */
 export interface CardEntry {
   readonly frame: CardFrame;
-  readonly bought: Pick<KnownOrder, 'summary' | 'payment'>;
+  readonly bought: Pick<KnownOrder, 'summary' | 'payment'> & {
+    /** Null if the number of the order is not known. */
+    readonly billingNo: string | null;
+  };
 }
 
 /** The card fields of a provider, while an order is paid with them. */

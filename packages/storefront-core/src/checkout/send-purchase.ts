@@ -14,7 +14,7 @@ import type { OrderLedger } from '../orders';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
 import { boughtBefore } from './bought';
-import { keepCardOrder } from './card-order';
+import { keepCardOrder, placedNumber } from './card-order';
 import type { ShopPurchases, UnansweredPurchase } from './kept-purchases';
 import type { PendingCard } from './pending-card';
 import type { CardPrompt } from './prompt';
@@ -30,7 +30,7 @@ export interface CheckoutParts {
 }
 
 interface Held {
-  readonly purchases: Pick<ShopPurchases, 'settle'>;
+  readonly purchases: Pick<ShopPurchases, 'settle' | 'stateOf'>;
   readonly pendingCard: Pick<PendingCard, 'current'>;
   readonly cardPrompt: CardPrompt;
 }
@@ -78,7 +78,13 @@ export function createSender(
   return async (unanswered, openWindow) => {
     const { sent } = unanswered;
     const showCard = async (frame: CardFrame): Promise<CardOutcome> =>
-      cardPrompt.show({ frame, bought: boughtBefore(unanswered) });
+      cardPrompt.show({
+        frame,
+        bought: {
+          ...boughtBefore(unanswered),
+          billingNo: placedNumber(purchases, unanswered.intent),
+        },
+      });
     if (sent.kind === 'exchange')
       return exchangeCard(exchangeOrderOf(unanswered, platform), takeCard, redeemCard);
     const launcher = createLauncher({

@@ -4,6 +4,7 @@ export { bonusText, orderBlock, type OrderBlock, type OrderReader } from './orde
 export { choiceToRepeat, purchaseToRepeat, repeatOf, type Repeatable } from './order-to-repeat';
 export {
   type ChosenGoods,
+  isBeingConfirmed,
   isChosenFor,
   orderAmount,
   paidNumbers,

@@ -37,6 +37,11 @@ export function unpaidOrderFor(
   return orders.find((order) => isUnpaid(order) && isOfChosenGoods(order, chosen)) ?? null;
 }
 
+/** Whether there is nothing to pay an unpaid order with, since the player has sent it: only its outcome is missing. */
+export function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
+  return payLink === null && waitsForCard !== true;
+}
+
 /** Returns the numbers of the orders that are paid. */
 export function paidNumbers(orders: readonly KnownOrder[]): readonly string[] {
   return orders.filter(isPaid).map(({ billingNo }) => billingNo);

@@ -13,7 +13,7 @@ import { type CardEntry, type OpenPrompt, createPrompt } from '@shop/storefront-
 import { orderBlock } from '@shop/storefront-core/orders';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useOrderReader } from '../orders';
+import { useOrderReader, useOrders } from '../orders';
 import type { PopupContainerProps } from '../popups';
 import { useShopParts } from '../services';
 import { useCardAppearance } from './use-card-appearance';
@@ -49,6 +49,10 @@ function CardPanel({ card }: { readonly card: OpenCard }): ReactElement {
     card.end('cancelled');
   };
   const { bought, frame } = card.subject;
+  const isEnded = useIsEnded(bought.billingNo);
+  useEffect(() => {
+    if (isEnded) card.end('cancelled');
+  }, [card, isEnded]);
 
   return (
     <HostedCardPanel
@@ -62,6 +66,11 @@ function CardPanel({ card }: { readonly card: OpenCard }): ReactElement {
       <div ref={container} />
     </HostedCardPanel>
   );
+}
+
+/** Whether an order has ended, also by another tab that has paid or replaced it: no card is entered for it any more. */
+function useIsEnded(billingNo: string | null): boolean {
+  return useOrders().some((order) => order.billingNo === billingNo && order.status !== 'placed');
 }
 
 function useMountedFrame(

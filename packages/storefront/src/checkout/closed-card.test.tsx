@@ -103,12 +103,32 @@ describe('an order whose card fields were closed', () => {
     expect(screen.getByText(/^The payment is not finished. Press “Buy”/)).toBeTruthy();
   });
 
-  it('is shown if it has been paid in another tab meanwhile', async () => {
+  it('is shown at once if it is paid in another tab', async () => {
     const shop = await openCard({ answers: { [infoPath]: infoOf('success') } });
-    ledgerOf(shop).end('u1', 'B1', { status: 'success', isSeen: true });
-    await closeCard();
+    await act(async () => {
+      ledgerOf(shop).end('u1', 'B1', { status: 'success', isSeen: true });
+      await advanceTime();
+    });
+    expect(frames()).toHaveLength(0);
     expect(selectPopups(shop.store.getState())).toEqual(['result']);
     expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1' });
+  });
+
+  it('takes no card any more once another tab has replaced it, and says if the goods are paid', async () => {
+    const shop = await openCard();
+    const ledger = ledgerOf(shop);
+    const [replaced] = ledger.ordersOf('u1');
+    if (replaced === undefined) throw new Error('The order is missing.');
+    await act(async () => {
+      ledger.add('u1', { ...replaced, billingNo: 'B2', waitsForCard: false });
+      ledger.replace('u1', 'B1', 'B2');
+      ledger.end('u1', 'B2', { status: 'success', isSeen: true });
+      await advanceTime();
+    });
+    expect(frames()).toHaveLength(0);
+    expect(selectPopups(shop.store.getState())).toEqual(['recharge']);
+    expect(screen.getByText('Payment complete')).toBeTruthy();
+    expect(screen.queryByText(/^The payment is not finished/)).toBeNull();
   });
 
   it('is left by the cross, and nothing of it stays for a step back to close', async () => {

@@ -1,14 +1,14 @@
 import { formatTimestamp, localOffsetMinutes } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
-import { type UnansweredPurchase, boughtBefore } from '@shop/storefront-core/checkout';
+import { type UnansweredPurchase, boughtBefore, isCardGone } from '@shop/storefront-core/checkout';
 import { orderBlock } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectUser } from '@shop/storefront-core/session';
 import { toastSlice } from '@shop/storefront-core/toasts';
 import { type ResultOrder, ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { PopupContainerProps } from '../popups';
+import { type PopupContainerProps, useOnOpening } from '../popups';
 import { useOrderReader } from '../orders';
 import { useCopied } from '../clipboard';
 import { useShowOrder } from '../result';
@@ -70,11 +70,9 @@ function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
   const suid = useShopSelector(selectUser)?.suid ?? null;
   const [opened, setOpened] = useState<UnansweredPurchase | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setOpened(suid === null ? null : latestUnanswered(suid));
-  }
+  useOnOpening(isOpen, () => {
+    setOpened(suid === null ? null : latestUnanswered(suid));
+  });
   return opened;
 }
 
@@ -101,11 +99,6 @@ function useForgottenCard(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) forgetCard();
   }, [isOpen, forgetCard]);
-}
-
-/** Whether the payment takes a prepaid card that is no longer held, so that the player has to type it. */
-function isCardGone(outcome: LaunchResult): boolean {
-  return outcome.kind === 'cancelled' && outcome.billingNo === null;
 }
 
 /** Returns a handler that shows a definite answer. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { checkPayLink } from '@shop/payments';
-import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
+import { createOrderLedger } from '@shop/storefront-core/orders';
 import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectResult } from '@shop/storefront-core/result';
 import { type Responder, content } from '@shop/storefront-core/testing';
@@ -15,6 +14,7 @@ import {
   buyButton,
   openRechargeScene,
   press,
+  unpaid,
 } from './testing/recharge-scene';
 
 const platformPath = '/api/pay/platform_pay';
@@ -23,23 +23,6 @@ const created: Responder = () =>
 const refusedFor =
   (billing_no: string, url = ''): Responder =>
   () => ({ code: -3060, msg: '', content: { billing_no, url } });
-
-const payLink = checkPayLink('http://pay.localhost:4000/pay/0', ['pay.localhost']);
-
-/** Ann's order for the goods, unpaid through PayPal. */
-const unpaid: NewOrder = {
-  billingNo: 'B0',
-  payLink,
-  summary: {
-    ...{ account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
-    method: 'PayPal',
-  },
-  payment: { product_id: 'gems', pay_money: 4.49, currency: 'USD' },
-  choice: {
-    ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
-    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', replenishId: '' },
-  },
-};
 
 const channels = {
   US: ['10201', '10801'].map((payway_id) => ({

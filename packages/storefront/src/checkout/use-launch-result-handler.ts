@@ -1,7 +1,7 @@
 import { Code } from '@shop/contract';
 import { useTranslate } from '@shop/i18n/react';
 import type { LaunchResult } from '@shop/payments';
-import { type Bought, followUpOf } from '@shop/storefront-core/checkout';
+import { type Bought, followUpOf, isAboutGoods } from '@shop/storefront-core/checkout';
 import { keepReplenishmentOrder } from '@shop/storefront-core/replenishment';
 import type { KnownOrder } from '@shop/storefront-core/orders';
 import { isCardFrame, payLinkOf } from '@shop/storefront-core/pay-links';
@@ -58,12 +58,12 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         return null;
       case 'explain': {
         const left = result.kind === 'cancelled' ? result.billingNo : null;
-        const paid = orders().find(
-          ({ billingNo, status }) => billingNo === left && status === 'success',
+        const ended = orders().find(
+          ({ billingNo, status }) => billingNo === left && status !== 'placed',
         );
-        if (paid === undefined) return { tone: next.tone, text: translate(next.key) };
-        // In another tab, while its card fields were open in this one.
-        reopen(paid);
+        if (ended === undefined) return { tone: next.tone, text: translate(next.key) };
+        // In another tab, while its card fields were open in this one. The popup knows the order that has replaced it.
+        if (ended.status !== 'replaced') reopen(ended);
         return null;
       }
       case 'explain-refusal':
@@ -84,11 +84,6 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         return null;
     }
   };
-}
-
-/** Whether the goods are not listed, or not at this price, as the player sees them. */
-function isAboutGoods(code: number): boolean {
-  return code === Code.priceChanged || code === Code.goodsNotInGame;
 }
 
 /** How an order of another device is paid. */

@@ -8,6 +8,7 @@ import type { UnansweredPurchase, UnpaidOrderOffer } from '@shop/storefront-core
 import {
   type ChosenGoods,
   type KnownOrder,
+  isBeingConfirmed,
   paidNumbers,
   paidOrderFor,
   unpaidOrderFor,
@@ -19,6 +20,7 @@ import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useState } from 'react';
 import { useOrders } from '../orders';
+import { useOnOpening } from '../popups';
 import { useReopenOrder } from '../result';
 import { useServices } from '../services';
 import { useShopDispatch, useShopSelector } from '../store';
@@ -93,11 +95,6 @@ export function useUnpaidOffer(
   return { message: { tone: 'warning', text }, instead: action };
 }
 
-/** Whether there is nothing to pay an order with, since the player has sent it: only its outcome is missing. */
-function isBeingConfirmed({ payLink, waitsForCard }: KnownOrder): boolean {
-  return payLink === null && waitsForCard !== true;
-}
-
 /**
  * Returns what to say of an earlier purchase: of one without an answer, that it is asked for and not paid again, and that
  * its card is entered again; of one that was paid on another device or in another tab, or after it had ended, that it is
@@ -107,11 +104,8 @@ function useEarlierPurchase(): Message | null {
   const dispatch = useShopDispatch();
   const translate = useTranslate();
   const reopen = useReopenOrder();
-  const unanswered = useUnansweredBefore();
-  const orders = useOrders();
-  // Another tab may pay meanwhile, and show it to the player there.
-  const paidBefore = useAtOpening(() => paidNumbers(orders));
-  const paid = paidOrderFor(orders, useChosenGoods(), paidBefore);
+  const { paidBefore, unanswered } = useBeforeOpening();
+  const paid = paidOrderFor(useOrders(), useChosenGoods(), paidBefore);
   const leading = (label: MessageKey, onPress: () => void): Message['action'] => ({
     label: translate(label),
     onPress,
@@ -132,28 +126,24 @@ function useEarlierPurchase(): Message | null {
 }
 
 /**
- * Returns the latest purchase if it had no answer when the recharge popup opened; null if it had, also for one that was
- * pressed since then.
+ * Returns what there was when the recharge popup opened: the numbers of the paid orders, since another tab may pay meanwhile
+ * and show it to the player there, and the latest purchase, if it had no answer then and has none now.
  */
-function useUnansweredBefore(): UnansweredPurchase | null {
+function useBeforeOpening(): {
+  readonly paidBefore: readonly string[] | null;
+  readonly unanswered: UnansweredPurchase | null;
+} {
   const { latestUnanswered } = useCheckoutService();
   const suid = useShopSelector(selectUser)?.suid ?? null;
-  const before = useAtOpening(() => (suid === null ? null : latestUnanswered(suid)));
-  // It may have been answered meanwhile.
+  const orders = useOrders();
+  const [paidBefore, setPaidBefore] = useState<readonly string[] | null>(null);
+  const [before, setBefore] = useState<UnansweredPurchase | null>(null);
+  useOnOpening(useShopSelector(selectPopups).includes('recharge'), () => {
+    setPaidBefore(paidNumbers(orders));
+    setBefore(suid === null ? null : latestUnanswered(suid));
+  });
   const isStill = before !== null && latestUnanswered(before.intent.suid)?.key === before.key;
-  return isStill ? before : null;
-}
-
-/** Returns what there was when the recharge popup opened; null while it is closed. */
-function useAtOpening<Value extends object>(read: () => Value | null): Value | null {
-  const isOpen = useShopSelector(selectPopups).includes('recharge');
-  const [wasOpen, setWasOpen] = useState(false);
-  const [atOpening, setAtOpening] = useState<Value | null>(null);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    setAtOpening(isOpen ? read() : null);
-  }
-  return atOpening;
+  return { paidBefore, unanswered: isStill ? before : null };
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */

@@ -5,7 +5,7 @@ import { selectUser } from '@shop/storefront-core/session';
 import { CouponClaim } from '@shop/ui/coupon-claim';
 import { type ReactElement, useState } from 'react';
 import { useMissingContent } from '../connection';
-import type { PopupContainerProps } from '../popups';
+import { type PopupContainerProps, useOnOpening } from '../popups';
 import { useShopSelector } from '../store';
 import { useCouponChoice } from './coupon-choice';
 import { couponOption } from './coupon-option';
@@ -60,14 +60,10 @@ function useShownCoupons(
   { received, clear }: Claims,
 ): readonly Coupon[] | null {
   const [listed, setListed] = useState<readonly Coupon[] | null>(null);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) {
-      setListed(null);
-      clear();
-    }
-  }
+  useOnOpening(isOpen, () => {
+    setListed(null);
+    clear();
+  });
   const earlier = listed ?? [];
   const isNew = ({ code }: Coupon): boolean => earlier.every((one) => one.code !== code);
   const added = claimable?.filter(isNew) ?? [];

@@ -5,7 +5,7 @@ import { selectUser } from '@shop/storefront-core/session';
 import { type CouponPickerView, CouponPicker } from '@shop/ui/coupon-picker';
 import { type ReactElement, useState } from 'react';
 import { useChosenGoods } from '../goods';
-import type { PopupContainerProps } from '../popups';
+import { type PopupContainerProps, useOnOpening } from '../popups';
 import { useListState } from '../selection';
 import { useServices } from '../services';
 import { useShopSelector } from '../store';
@@ -51,11 +51,9 @@ export function PickCoupon({ open, onOpenChange }: PopupContainerProps): ReactEl
 /** The popup opens with the coupons, however it was left. */
 function useView(isOpen: boolean): readonly [CouponPickerView, (view: CouponPickerView) => void] {
   const [view, setView] = useState<CouponPickerView>('coupons');
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setView('coupons');
-  }
+  useOnOpening(isOpen, () => {
+    setView('coupons');
+  });
   return [view, setView];
 }
 

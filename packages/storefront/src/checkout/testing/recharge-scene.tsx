@@ -1,3 +1,4 @@
+import { checkPayLink } from '@shop/payments';
 import type { OrderStatus } from '@shop/payments/purchase';
 import { type NewOrder, createOrderLedger } from '@shop/storefront-core/orders';
 import { type PopupName, popupStack, selectPopups } from '@shop/storefront-core/popups';
@@ -126,3 +127,18 @@ export async function press(element: HTMLElement): Promise<void> {
   fireEvent.click(element);
   await advanceTime();
 }
+
+/** Ann's order for the goods, unpaid through PayPal. */
+export const unpaid: NewOrder = {
+  billingNo: 'B0',
+  payLink: checkPayLink('http://pay.localhost:4000/pay/0', ['pay.localhost']),
+  summary: {
+    ...{ account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
+    method: 'PayPal',
+  },
+  payment: { product_id: 'gems', pay_money: 4.49, currency: 'USD' },
+  choice: {
+    ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
+    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', replenishId: '' },
+  },
+};
