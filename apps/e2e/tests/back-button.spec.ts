@@ -119,3 +119,16 @@ test(
     await expectStep(page, 'goods');
   },
 );
+
+test(
+  'the back button leads past a link that could only end the visit',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await player.goTo('nova', '/my');
+    await player.goTo('nova', '/?replenish_id=nothing');
+    await expect(page).toHaveURL(/\/errorReplenish\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/my$/);
+  },
+);

@@ -1,6 +1,9 @@
 import type { PageHistory } from '../browser';
 import { type EntryRoutes, withParameters } from '../entry';
-import type { PageActions } from '../services';
+import type { LedPage, PageActions } from '../services';
+
+/** The pages that end a visit. The page before them leads to them again, so a step back leads past it. */
+const ends: ReadonlySet<LedPage> = new Set(['notArea', 'showError', 'errorReplenish', 'expired']);
 
 /**
  * Returns the page actions of a browser window.
@@ -16,7 +19,7 @@ export function browserPage(
   return {
     reload: history.reload,
     goTo: (page) => {
-      history.load(routes[page] + carried(), 'assign');
+      history.load(routes[page] + carried(), ends.has(page) ? 'replace' : 'assign');
     },
     forgetParameters: (names) => {
       const removed = Object.fromEntries(names.map((name) => [name, null]));
