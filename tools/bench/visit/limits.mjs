@@ -52,13 +52,19 @@ const ofGoods = (maxRequestsUntilReady) => [
 /**
  * The limits of each kind of visit.
  *
- * @type {Readonly<Record<'first' | 'returning' | 'link' | 'page', readonly Limit[]>>}
+ * @type {Readonly<Record<'first' | 'games' | 'returning' | 'link' | 'page', readonly Limit[]>>}
  */
 export const limits = {
   first: [
     against('largestPaint', 1.12, floors.static),
     // Before the code, which the floor waits for.
     against('goodsShown', 0.66, floors.early),
+    ...ofGoods(8),
+  ],
+  // The games of the old version come with the code.
+  games: [
+    against('largestPaint', 1.12, floors.static),
+    against('goodsShown', 1.05, floors.early),
     ...ofGoods(8),
   ],
   returning: [against('goodsShown', 1.15, floors.static, 'largestPaint'), ...ofGoods(8)],

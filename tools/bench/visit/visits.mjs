@@ -45,7 +45,7 @@ export const visitTo = (name, address, given) => ({ ...withoutPast, name, addres
  */
 export function appVisits({ app, home, pages, isSecond }, { origin, link, earlierVisit }) {
   const first = visitTo(`${app}: first`, `${origin}${home}`, {
-    limits: limits.first,
+    limits: home === '/selectGame' ? limits.games : limits.first,
     shows: ['goods'],
   });
   const again = { ...first, isOnlyOnce: isSecond, earlierVisit };
