@@ -25,9 +25,33 @@ async function expectButtonOfOneLine({ engine }: Journey): Promise<void> {
   expect(height).toBeLessThan(64);
 }
 
-async function signIn({ player }: Journey): Promise<void> {
+/** Notes each width that a popup has, from its first frame. */
+async function notePopupWidths({ engine }: Journey): Promise<void> {
+  await engine.tab.evaluate(() => {
+    const widths: number[] = [];
+    const look = (): void => {
+      const popup = document.querySelector('[role="dialog"]');
+      const width = popup instanceof HTMLElement ? popup.offsetWidth : null;
+      if (width !== null && widths.indexOf(width) < 0) widths.push(width);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { popupWidths: widths });
+  });
+}
+
+/** Where a scrollbar takes room, what moves out of the window could get one. */
+async function expectOnePopupWidth({ engine }: Journey): Promise<void> {
+  const widths: unknown = await engine.tab.evaluate(() => Reflect.get(window, 'popupWidths'));
+  expect(widths).toHaveLength(1);
+}
+
+async function signIn(journey: Journey): Promise<void> {
+  const { player } = journey;
+  await notePopupWidths(journey);
   await player.tap(button(/^Account ?Sign in$/));
   await player.fill(field(/^Account$/), 'nova-player');
+  await expectOnePopupWidth(journey);
   await player.fill(field(/^Password$/), 'play-nova');
   await player.tap(button(/^Sign in$/));
 }
