@@ -12,6 +12,7 @@ import { oldBrowserCheck } from './old-browsers/old-browser-check';
 import { compressedFiles } from './pages/compressed-files';
 import type { PrerenderedPath } from './pages/prerendered-page';
 import { prerenderedPages } from './pages/prerendered-pages';
+import { renderShop } from './pages/rendered-shop';
 
 /** A storefront app to build. */
 export interface StorefrontApp {
@@ -106,7 +107,7 @@ export function storefrontConfig({
       ...shared,
       plugins: [
         shared.plugins,
-        prerenderedPages(folder, version, pages),
+        prerenderedPages(folder, await renderShop(folder, version, pages), pages),
         pathsFile(paths),
         compileHints(pageModules.map(({ file }) => file)),
         firstScreenTexts(new Set([...plan.firstScreen, ...plan.steps])),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
-import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type InlineSources,
   pagesFolder,
@@ -23,7 +22,7 @@ import { moveStyles } from './chunk-styles';
 import { inlineScript, inlineScriptForAll, smallModule } from './inline-script';
 import { type InstallSources, type PageSources, pageDocument } from './page-document';
 import type { PrerenderedPath } from './prerendered-page';
-import { type RenderedShop, renderShop } from './rendered-shop';
+import type { RenderedShop } from './rendered-shop';
 import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
 /** Hides the prerendered page where the start script finds that it does not fit the visit. */
@@ -34,26 +33,21 @@ const hiddenRoot = '[data-start=fresh] #root{visibility:hidden}';
  * the styles of its first screen inside. All other styles become one sheet, so that a popup never waits for its own.
  *
  * @param folder the app's folder
- * @param version the version of the shop that the app is
+ * @param shop the pages of all brands, rendered
  * @param pages the paths, that of the home page first
  */
 export function prerenderedPages(
   folder: string,
-  version: StorefrontVersion,
+  shop: RenderedShop,
   pages: readonly PrerenderedPath[],
 ): Plugin {
-  let shop: RenderedShop | null = null;
   return {
     name: 'prerendered-pages',
     apply: 'build',
     enforce: 'post',
-    async buildStart() {
-      shop = await renderShop(folder, version, pages);
-    },
     // Which styles the code has follows from the pages.
-    augmentChunkHash: ({ isEntry }) => (isEntry ? [...(shop?.unshown ?? [])].join() : undefined),
+    augmentChunkHash: ({ isEntry }) => (isEntry ? [...shop.unshown].join() : undefined),
     async generateBundle(_, bundle) {
-      if (shop === null) throw new Error('The build has not begun.');
       const entry = entryOf(bundle);
       const payment = chunkNamed(bundle, 'payment');
       const styles = moveStyles(bundle, { entry, payment, shop });

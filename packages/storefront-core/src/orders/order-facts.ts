@@ -50,7 +50,7 @@ export function paidNumbers(orders: readonly KnownOrder[]): readonly string[] {
 /**
  * Returns an order for what is chosen that has been paid without the player's having seen it here; null if there is none.
  *
- * @param before - The numbers of those that were paid before what the player looks at was opened; null if that is not open.
+ * @param before - The numbers of those that were paid before what the player looks at was opened; null if it never was.
  */
 export function paidOrderFor(
   orders: readonly KnownOrder[],
