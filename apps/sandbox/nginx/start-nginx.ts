@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import { configure, readBuild } from '@shop/hosting';
 import { vi } from 'vitest';
 import type { StorefrontFolders } from '../src/hosts/services';
 import { repositoryFolder } from '../src/start/package-folder';
+import { findFreePort } from '../src/start/port';
 
 /** A response, its body decompressed. */
 export interface WebResponse {
@@ -32,15 +32,6 @@ export interface RunningNginx {
 /** Returns a body as text. */
 export function readBody(encoding: unknown, body: Buffer): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 function mainConfig(folder: string, port: number): string {
@@ -107,7 +98,7 @@ export async function startNginx(
   environments: readonly Environment[],
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const out = join(folder, 'shop');
   await configure({
     environments,

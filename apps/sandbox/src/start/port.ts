@@ -1,6 +1,11 @@
 import { createServer } from 'node:net';
 import { errorCode, errorText, StartError } from './errors';
 
+/** Explains why the server cannot listen on a port, and how to choose another. */
+export function portError(port: number, error: unknown): StartError {
+  return new StartError(sentence(port, error));
+}
+
 function sentence(port: number, error: unknown): string {
   const other = `PORT=${String(port + 1)} npm start`;
   switch (errorCode(error)) {
@@ -21,7 +26,7 @@ function sentence(port: number, error: unknown): string {
 export async function checkPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(new StartError(sentence(port, error))));
+    probe.once('error', (error) => reject(portError(port, error)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -1,18 +1,21 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls, paymentCalls } from '@shop/contract';
+import pg from 'pg';
 import { chooseHome, findNativeFolder } from '../database/embedded/home';
 import { readPostmaster } from '../database/embedded/postmaster';
+import { listeningAddress } from '../hosts/listening-address';
 import { ask, control, field, logIn } from '../test-sandbox/ask-process';
-import { createOwnDatabase } from '../test-sandbox/own-database';
+import { createOwnDatabase, queryOnce } from '../test-sandbox/own-database';
 import { purchase } from '../test-sandbox/purchase';
 import { isFullRun, rounds } from '../test-sandbox/rounds';
 import { type SandboxProcesses, buildSandbox } from '../test-sandbox/sandbox-processes';
 import { packageFolder } from './package-folder';
+import { findFreePort } from './port';
 
 const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
 // Not in `data` if other accounts may not enter the folder of this repository.
@@ -123,18 +126,40 @@ describe.runIf(isFullRun)('two instances on one database', () => {
   });
 });
 
+async function listen(port: number): Promise<Server> {
+  const blocker = createServer().listen(port, '127.0.0.1');
+  await once(blocker, 'listening');
+  return blocker;
+}
+
 describe('a failed start explains the reason', () => {
+  const sentence = (port: number): string =>
+    `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`;
+
   it('when the port is taken', async () => {
-    const blocker = createServer().listen(0, 'localhost');
-    await once(blocker, 'listening');
-    const address = blocker.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const { child, said } = await sandbox.start({ PORT: String(port), SANDBOX_DATA: data });
+    const blocker = await listen(0);
+    const { port } = listeningAddress(blocker);
+    const failed = await sandbox.startInVain({ PORT: String(port), SANDBOX_DATA: data });
     blocker.close();
-    expect(said).toBe(
-      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`,
-    );
-    expect(child.exitCode).toBe(1);
+    expect(failed).toEqual({ said: sentence(port), exitCode: 1 });
+  });
+
+  it('when the port is taken while the database starts', async () => {
+    const own = await createOwnDatabase();
+    const holder = new pg.Client({ connectionString: own.url });
+    await holder.connect();
+    await holder.query('begin; lock table settings');
+    const port = await findFreePort();
+    const starting = sandbox.startInVain({ PORT: String(port), DATABASE_URL: own.url });
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => queryOnce(own.url, waiting)).toHaveLength(1);
+    const blocker = await listen(port);
+    await holder.query('commit');
+    await holder.end();
+    expect(await starting).toEqual({ said: sentence(port), exitCode: 1 });
+    blocker.close();
+    await own.drop();
   });
 
   const mistakes = [
@@ -148,10 +173,10 @@ describe('a failed start explains the reason', () => {
     [{ SANDBOX_TRUSTED_PROXIES: 'all' }, 'SANDBOX_TRUSTED_PROXIES must list addresses'],
   ] as const;
   it.each(mistakes.slice(0, rounds(2, mistakes.length)))('with %j', async (variables, sentence) => {
-    const { child, said } = await sandbox.start({ SANDBOX_DATA: data, ...variables });
+    const { said, exitCode } = await sandbox.startInVain({ SANDBOX_DATA: data, ...variables });
     expect(said).toContain(sentence);
     expect(said).not.toContain('secret');
     expect(said.trim().split('\n')).toHaveLength(1);
-    expect(child.exitCode).toBe(1);
+    expect(exitCode).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
 import type { SandboxSettings } from './settings';
 import { packageFolder, repositoryFolder } from './package-folder';
-import { checkPort } from './port';
+import { checkPort, portError } from './port';
 
 /** A sandbox that answers requests. */
 export interface RunningSandbox {
@@ -71,9 +71,19 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     listeningAddress(server.server),
   );
   const server = createServer(services);
+  const closeDatabase = async (): Promise<void> => {
+    await services.database.$client.end();
+    await embedded?.close();
+  };
   // A connection beyond the backlog is tried again by its client after a second or more.
   const backlog = defaultLimits.maxConnections;
-  await server.listen({ host: settings.host, port: settings.port, backlog });
+  try {
+    await server.listen({ host: settings.host, port: settings.port, backlog });
+  } catch (error) {
+    await closeDatabase();
+    // Another program can have taken the port since the check.
+    throw portError(settings.port, error);
+  }
   services.outbox.start();
   const stopPruning = startPruning(services);
   return {
@@ -82,8 +92,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
       await server.close();
       await services.outbox.stop();
       await stopPruning();
-      await services.database.$client.end();
-      await embedded?.close();
+      await closeDatabase();
     },
   };
 }

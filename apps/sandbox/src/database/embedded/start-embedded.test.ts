@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listeningAddress } from '../../hosts/listening-address';
+import { findFreePort } from '../../start/port';
 import { queryOnce } from '../../test-sandbox/own-database';
 import { rounds } from '../../test-sandbox/rounds';
 import { chooseHome, findNativeFolder } from './home';
@@ -126,6 +130,18 @@ describe('a lock file with a reused process id', () => {
     const log = readFileSync(join(home.folder, 'postgres.log'), 'utf8');
     expect(log).toContain(`Is another postmaster (PID ${String(pid)}) running`);
   });
+});
+
+it('starts on another port when a program has taken the first one', async () => {
+  const program = createServer().listen(0, '127.0.0.1');
+  await once(program, 'listening');
+  const { port: taken } = listeningAddress(program);
+  const choosePort = vi.fn(findFreePort).mockResolvedValueOnce(taken);
+  const server = await startEmbedded(folder, timeouts, choosePort);
+  opened.add(server);
+  program.close();
+  expect(new URL(server.url).port).not.toBe(String(taken));
+  expect(await notesOf(server)).toEqual(kept);
 });
 
 describe('a shared server', () => {

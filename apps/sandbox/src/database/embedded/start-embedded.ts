@@ -26,7 +26,8 @@ export interface StartTimeouts {
 interface Plan {
   readonly home: Home;
   readonly cluster: Cluster;
-  readonly port: number;
+  /** Called before each try, since another program can take a free port until the server listens. */
+  readonly choosePort: () => Promise<number>;
   readonly timeouts: StartTimeouts;
 }
 
@@ -72,7 +73,7 @@ function startError({ home, cluster, timeouts }: Plan): StartError {
  * @throws StartError if no server answers in time.
  */
 async function adoptOrStart(plan: Plan): Promise<Running> {
-  const { home, cluster, port, timeouts } = plan;
+  const { home, cluster, choosePort, timeouts } = plan;
   const startedAt = performance.now();
   let spawnedAt = startedAt;
   let child: ReturnType<typeof spawnPostmaster> | null = null;
@@ -84,7 +85,7 @@ async function adoptOrStart(plan: Plan): Promise<Running> {
     const hasEnded = child === null || child.exitCode !== null || child.signalCode !== null;
     const isSilent = performance.now() - spawnedAt > timeouts.answerTimeoutMs;
     if (hasEnded && (recorded === null || isSilent)) {
-      child = spawnPostmaster(home, cluster.files, port);
+      child = spawnPostmaster(home, cluster.files, await choosePort());
       spawnedAt = performance.now();
     }
     await wait(pauseMs);
@@ -160,15 +161,18 @@ async function keepRunning(plan: Plan, first: SharedUse, closing: AbortSignal): 
 export async function startEmbedded(
   folder: string,
   timeouts = defaultTimeouts,
+  choosePort = findFreePort,
 ): Promise<EmbeddedDatabase> {
   const home = chooseHome(folder, findNativeFolder());
   const cluster = await initialiseCluster(home);
-  const plan = { home, cluster, port: await findFreePort(), timeouts };
+  const plan = { home, cluster, choosePort, timeouts };
   const { port, use } = await adoptOrStart(plan);
   await createDatabase(cluster, port);
 
   const closing = new AbortController();
-  const kept = keepRunning({ ...plan, port }, use, closing.signal);
+  // Its users know the port by now.
+  const restart = { ...plan, choosePort: async () => Promise.resolve(port) };
+  const kept = keepRunning(restart, use, closing.signal);
   return {
     url: urlOf(cluster, port, databaseName),
     async close() {
