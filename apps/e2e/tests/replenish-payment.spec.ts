@@ -35,6 +35,28 @@ test(
 );
 
 test(
+  'a payer of a link that somebody has paid meanwhile is shown that it is paid, and pays nothing',
+  { tag: '@nightly' },
+  async ({ page, browser, control }, { parallelIndex }) => {
+    const path = await replenishLink(parallelIndex, 'running');
+    const late = payerOn(page, parallelIndex);
+    await late.reachReplenishmentPayment(path, soloPayer);
+
+    const other = await browser.newContext();
+    const first = payerOn(await other.newPage(), parallelIndex);
+    await first.reachReplenishmentPayment(path, accountOf('nova'));
+    await first.approve();
+    await expect(first.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    await other.close();
+
+    await late.buy();
+    await expect(late.paid()).toBeVisible();
+    await expect(late.dialog()).toHaveCount(0);
+    expect(await control.orders()).toHaveLength(1);
+  },
+);
+
+test(
   'a reload during the payment finds it again, and how it ended',
   { tag: '@nightly' },
   async ({ page, control }, { parallelIndex }) => {

@@ -2,9 +2,17 @@ import { shopApi } from './shop-api';
 
 /**
  * Parts of a player's account that change with a purchase or a claim, and the channels. `Price` is the price of goods
- * with a coupon; each other tag marks the lists of that name.
+ * with a coupon, `Replenishment` what is owed for another player; each other tag marks the lists of that name.
  */
-const tagTypes = ['Coupons', 'Price', 'Activities', 'Limits', 'Vip', 'Channels'] as const;
+const tagTypes = [
+  'Coupons',
+  'Price',
+  'Activities',
+  'Limits',
+  'Vip',
+  'Channels',
+  'Replenishment',
+] as const;
 
 /** A tag that marks cached answers as stale. */
 export type Tag = 'Player' | 'Missing' | (typeof tagTypes)[number];

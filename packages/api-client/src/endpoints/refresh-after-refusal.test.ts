@@ -11,6 +11,11 @@ import { replenishmentApi } from './replenishment-api';
 const illegalCoupon = answer(-3062);
 const noCoupons = ok({ coupons: [] });
 const price = ok({ points: 1, discountPrice: 2 });
+const owed = ok({
+  ...{ game_name: 'Sky', user_name: 'B***', amount: 4.99, currency_code: 'USD', valid_time: 60 },
+  ...{ is_paid: 0, client_id: 'c1', gp_id: 'gp1', domain_area: 'universal', product_id: 'p1' },
+  ...{ server_id: 's1', server_name: 'S1', role_id: 'r1', area_id: '', area_name: '' },
+});
 const order = { call: 'paypalPay', params: { ...paymentParams, coupon_code: 'C1' } } as const;
 
 const couponsAndPrice = ['/api/coupons/couponList', '/api/pay/productPoints'];
@@ -85,6 +90,21 @@ describe('an order refused for its coupon (-3062, spec §8)', () => {
     await scene.time.pass(120_000);
     expect(since()).toEqual(['/api/pay/productPoints']);
   });
+});
+
+it.each([
+  ['at another price', -3063, 2],
+  ['of a link that has expired or is paid', -3072, 2],
+  ['over a limit', -3061, 1],
+])('reads what is owed for another player: an order refused %s (%i)', async (_, code, reads) => {
+  const { scene, store, asked } = aStore({ a: [owed, answer(code), owed] });
+  const { initiate } = replenishmentApi.endpoints.replenishmentInfo;
+  void store.dispatch(initiate({ replenish_id: 'd1' }));
+  await scene.time.pass(0);
+  void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+  await scene.time.pass(120_000);
+  const ofLink = asked().filter((path) => path === '/api/replenishment/replenishment_info');
+  expect(ofLink).toHaveLength(reads);
 });
 
 describe('an order refused for its channel', () => {

@@ -27,6 +27,7 @@ export type ShopEvent =
       readonly kind: 'notice';
       readonly notice: ShopNotice;
       readonly call: string;
+      readonly callKind: CallKind;
       /** The game of the call; undefined if it has none. */
       readonly clientId: unknown;
     }

@@ -7,7 +7,12 @@ import { after, answer, dead, ok } from '../testing/host-states';
 const { signal } = new AbortController();
 const send = (scene: Scene): Promise<unknown> =>
   scene.transport.send({ call: callOfKind.read, params: {}, signal });
-const notice = (name: string) => ({ kind: 'notice', notice: name, call: 'aRead' });
+const notice = (name: string) => ({
+  kind: 'notice',
+  notice: name,
+  call: 'aRead',
+  callKind: 'read',
+});
 
 describe('codes that concern the whole page (spec §8)', () => {
   it.each([

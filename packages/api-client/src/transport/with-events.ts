@@ -37,8 +37,8 @@ export function withEvents(next: SendCall, { onEvent, token }: EventOptions): Se
     const order = started;
     const sentFor = token();
     const outcome = await next(request);
+    const { kind: callKind } = request.call;
     if (outcome.kind === 'failed' && outcome.reason !== 'aborted') {
-      const callKind = request.call.kind;
       onEvent({
         kind: 'call-failed',
         failure: outcome,
@@ -49,7 +49,13 @@ export function withEvents(next: SendCall, { onEvent, token }: EventOptions): Se
     if (outcome.kind === 'refused' && sentFor === token()) {
       const notice = noticeOf(outcome.code);
       if (notice !== undefined && isFirst(notice, order))
-        onEvent({ kind: 'notice', notice, call: outcome.call, clientId: gameOf(request.params) });
+        onEvent({
+          kind: 'notice',
+          notice,
+          call: outcome.call,
+          callKind,
+          clientId: gameOf(request.params),
+        });
     }
     return outcome;
   };

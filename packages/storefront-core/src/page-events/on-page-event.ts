@@ -102,9 +102,9 @@ function isSaidByToast(
 }
 
 function reactToNotice(
-  { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
+  { notice, call, callKind, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: PageStore,
-  { endPaths, page, pageHistory, query, storage, tabStorage }: ShopServices,
+  { endPaths, page, pageHistory, query, replenishId, storage, tabStorage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
   const signOut = (): void => {
@@ -167,6 +167,8 @@ function reactToNotice(
       endAt('errorReplenish');
       return;
     case 'link-expired':
+      // Another payer may have paid: the page reads the link again and shows how it stands.
+      if (callKind === 'create' && replenishId !== null) return;
       endAt('expired');
       return;
     // Handled by the flow that makes the call.

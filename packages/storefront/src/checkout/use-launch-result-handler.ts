@@ -10,7 +10,6 @@ import { refusalText } from '@shop/storefront-core/refusals';
 import type { OrderMade } from '@shop/storefront-core/result';
 import { selectUser } from '@shop/storefront-core/session';
 import type { Message } from '@shop/ui/message-line';
-import { useRefetchReplenishment } from '../replenishment';
 import { useGoodsQuery } from '../goods';
 import { useOrderLedger, useOrders } from '../orders';
 import { useReopenOrder, useShowOrder } from '../result';
@@ -32,7 +31,6 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const reopen = useReopenOrder();
   const { refetch } = useGoodsQuery();
   const { replenishId, storage } = useServices();
-  const refetchReplenishment = useRefetchReplenishment();
 
   // Without "this order exists already": the player has just entered its card.
   const withCardSent = (order: OrderMade): OrderMade => {
@@ -68,10 +66,12 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
       }
       case 'explain-refusal':
         if (isAboutGoods(next.code)) void refetch();
-        if (next.code === Code.priceChanged) refetchReplenishment();
         // The order is another payer's: do not show anything of it.
         if (next.code === Code.unpaidOrder && replenishId !== null)
           return { tone: 'warning', text: translate('replenish.otherPayer') };
+        // Somebody else may have paid it, or its time is over. The page closes the payment once it knows.
+        if (next.code === Code.linkExpired && replenishId !== null)
+          return { tone: 'error', text: translate('replenish.errorText') };
         // The back end sheds load: there is no order, and the next press has the same key.
         if (next.code === Code.tooManyRequests)
           return { tone: 'error', text: translate('recharge.busy') };

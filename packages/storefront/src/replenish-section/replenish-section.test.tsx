@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { keepReplenishmentOrder } from '@shop/storefront-core/replenishment';
-import { selectPopups } from '@shop/storefront-core/popups';
+import { popupStack, selectPopups } from '@shop/storefront-core/popups';
 import { selectSelection } from '@shop/storefront-core/selection';
 import { saveUser } from '@shop/storefront-core/session';
 import { type Responder, content } from '@shop/storefront-core/testing';
@@ -112,6 +112,25 @@ it('chooses what is owed, for the payer who has signed in to this game', async (
 it('says that it is paid, whoever has paid', async () => {
   await renderInShop(open({ is_paid: 1 }), <ReplenishSection />);
   expect(card()).toContain('within 15 minutes');
+  expect(payButton()).toBeNull();
+});
+
+it.each([
+  ['when somebody else has paid', { valid_time: 86_400 }, { is_paid: 1 }],
+  ['when the time is over', { valid_time: 60 }, { valid_time: 0 }],
+])('closes the payment %s', async (_, before, after) => {
+  let answered = before;
+  const shop = open({}, { info: () => content({ ...replenishment, ...answered }) });
+  await renderInShop(shop, <ReplenishSection />);
+  act(() => {
+    shop.store.dispatch(popupStack.actions.opened('recharge'));
+  });
+  answered = { ...before, ...after };
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await advanceTime(1_000);
+  expect(selectPopups(shop.store.getState())).toEqual([]);
   expect(payButton()).toBeNull();
 });
 

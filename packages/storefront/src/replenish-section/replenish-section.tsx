@@ -19,7 +19,7 @@ import {
 import { Skeleton } from '@shop/ui/skeleton';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useMissingContent } from '../connection';
-import { useReplenishment, useRefetchReplenishment } from '../replenishment';
+import { useReplenishment } from '../replenishment';
 import { useDeferredTexts } from '../deferred-texts';
 import { usePopupPlace } from '../popups';
 import { useServices } from '../services';
@@ -49,12 +49,14 @@ function LinkedReplenishment({
   readonly replenishId: string;
   readonly hasTexts: boolean;
 }): ReactElement {
-  const missing = useMissingContent(useReplenishmentInfoQuery({ replenish_id: replenishId }));
+  const query = useReplenishmentInfoQuery({ replenish_id: replenishId });
+  const missing = useMissingContent(query);
   const replenishment = useReplenishment();
   const icon = useOwnGame(replenishment);
   usePayersChoices(replenishment, icon);
-  useFreshReplenishment();
+  useFreshReplenishment(query.refetch);
   const known = useReplenishState(replenishment, icon);
+  useNothingToPay(known);
   return hasTexts ? <PayersCard state={known ?? missing} /> : <Skeleton blockSize="100vh" />;
 }
 
@@ -125,13 +127,22 @@ function usePay(): () => void {
   };
 }
 
+/** Closes the payment where there is nothing to pay any more. */
+function useNothingToPay(state: ReplenishState | null): void {
+  const dispatch = useShopDispatch();
+  const isOver = state?.kind === 'done' || state?.kind === 'expired';
+  useEffect(() => {
+    if (isOver) dispatch(popupStack.actions.closed('recharge'));
+  }, [dispatch, isOver]);
+}
+
 /** Reads the replenishment again when the payer returns to the page: another payer may have paid it. */
-function useFreshReplenishment(): void {
-  const refetch = useEffectEvent(useRefetchReplenishment());
+function useFreshReplenishment(refetch: () => unknown): void {
+  const read = useEffectEvent(refetch);
   useEffect(
     () =>
       onReturn(() => {
-        refetch();
+        read();
       }),
     [],
   );

@@ -1,5 +1,1 @@
-export {
-  useReplenishment,
-  useIsReplenishmentOrder,
-  useRefetchReplenishment,
-} from './use-replenishment';
+export { useReplenishment, useIsReplenishmentOrder } from './use-replenishment';

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { replenishmentApi } from '@shop/api-client/replenishment';
 import { type Replenishment, readReplenishmentOrder } from '@shop/storefront-core/replenishment';
 import { useServices } from '../services';
-import { useShopDispatch } from '../store';
 
 const { endpoints } = replenishmentApi;
 
@@ -23,15 +22,4 @@ export function useIsReplenishmentOrder(billingNo: string | null): boolean {
     billingNo !== null &&
     readReplenishmentOrder(storage, replenishId) === billingNo
   );
-}
-
-/** Returns a function that reads the replenishment of this page again, for instance after its price has changed. */
-export function useRefetchReplenishment(): () => void {
-  const { replenishId } = useServices();
-  const dispatch = useShopDispatch();
-  return () => {
-    if (replenishId === null) return;
-    const again = { subscribe: false, forceRefetch: true };
-    void dispatch(endpoints.replenishmentInfo.initiate({ replenish_id: replenishId }, again));
-  };
 }

@@ -13,7 +13,7 @@ import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 
 function notice(kind: ShopNotice, clientId?: string): ShopEvent {
-  return { kind: 'notice', notice: kind, call: 'roleList', clientId };
+  return { kind: 'notice', notice: kind, call: 'roleList', callKind: 'read', clientId };
 }
 
 /** A shop in which Ann has signed in and chosen a game; `went` lists where the page was sent. */
@@ -91,7 +91,12 @@ describe('codes that concern the whole page (spec §8)', () => {
 
   it('-600 for the token of a link leaves the player signed in', () => {
     const { services, store } = scene();
-    const refused = { kind: 'notice', notice: 'not-logged-in', call: 'currentUser' } as const;
+    const refused = {
+      kind: 'notice',
+      notice: 'not-logged-in',
+      call: 'currentUser',
+      callKind: 'read',
+    } as const;
     reactToEvent({ ...refused, clientId: 'c1' }, store, services);
     expect(store.getState()).toMatchObject({ session: { user: { suid: 'u1' } }, popups: [] });
   });
@@ -112,6 +117,17 @@ describe('codes that concern the whole page (spec §8)', () => {
     const { services, store, went } = scene();
     reactToEvent(notice(kind), store, services);
     expect(went).toEqual([page]);
+  });
+
+  it.each([
+    ['a payment for another player', 'create', 'r1', []],
+    ['another payment', 'create', null, ['expired']],
+    ['the link of a payment for another player', 'read', 'r1', ['expired']],
+  ] as const)('-3072 of %s', (_, callKind, replenishId, pages) => {
+    const { services, store, went } = scene();
+    const refused = { ...notice('link-expired'), callKind };
+    reactToEvent(refused, store, { ...services, replenishId });
+    expect(went).toEqual(pages);
   });
 
   const leading = [
