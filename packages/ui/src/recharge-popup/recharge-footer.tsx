@@ -26,9 +26,7 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
       >
         {instead?.label ?? buttonText(t, props)}
       </Button>
-      <p className={styles.hint}>
-        <span>{hint(t, props)}</span>
-      </p>
+      <p className={styles.hint}>{hint(t, props)}</p>
     </div>
   );
 }

@@ -132,11 +132,31 @@ function highBars(): readonly string[] {
 }
 
 /**
- * Returns what large text or a small window breaks: a text over another, an amount in two pieces, a bar that leaves no
- * room, and a popup to pay in that shows no way to do so, or no price.
+ * Names that are not whole in the window of a zoomed phone, but for those in bars, which have no room: what they name is
+ * whole in the page as well.
+ */
+function cutNames(): readonly string[] {
+  if (!matchMedia('(max-width: 14.9rem)').matches) return [];
+  return [...document.querySelectorAll('*')]
+    .filter((one) => /\d/.test(getComputedStyle(one).webkitLineClamp) && isShown(one))
+    .filter((one) => one.closest('header:not([role=dialog] *), nav, [role=status]') === null)
+    .filter((one) => layerOf(one) === null || one.closest('[role=dialog]') !== null)
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => `a name is cut off: “${textContent}”`);
+}
+
+/**
+ * Returns what large text or a small window breaks: a text over another, an amount in two pieces, a name that is cut off, a
+ * bar that leaves no room, and a popup to pay in that shows no way to do so, or no price.
  */
 export function findLargeTextFaults(): readonly string[] {
   for (const one of document.querySelectorAll('*')) if (one.scrollTop > 0) one.scrollTop = 0;
   const nodes = textNodes();
-  return [...overlaps(nodes), ...brokenAmounts(nodes), ...missingInSight(nodes), ...highBars()];
+  return [
+    ...overlaps(nodes),
+    ...brokenAmounts(nodes),
+    ...cutNames(),
+    ...missingInSight(nodes),
+    ...highBars(),
+  ];
 }
