@@ -26,6 +26,8 @@ test(
     await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
     await player.dialog().getByRole('button', { name: 'Close' }).first().click();
 
+    // The button that led to the payment is disabled.
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(pack).toHaveAccessibleName(/Purchase limit reached/);
     await expect(pack).toHaveAttribute('aria-disabled', 'true');
     await expect(

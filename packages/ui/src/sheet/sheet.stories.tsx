@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import {
   PopupOwner,
@@ -140,6 +141,45 @@ export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <Sheet {...args} {...popup} />} />,
   play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Order details'),
+};
+
+/** Buys the last one there is. */
+function LastOne(): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [isBought, setBought] = useState(false);
+  return (
+    <main>
+      <Button
+        disabled={isBought}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Buy
+      </Button>
+      <Sheet onOpenChange={setOpen} open={open} title="Order details">
+        <Button
+          onClick={() => {
+            setBought(true);
+            setOpen(false);
+          }}
+        >
+          Pay
+        </Button>
+      </Sheet>
+    </main>
+  );
+}
+
+/** What opened the popup cannot have focus any more: it is on the main part of the page, not at its top. */
+export const OpenerDisabled: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => <LastOne />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
 };
 
 /** The owner forgets on closing what the sheet was about. The player sees it until the exit is over. */
