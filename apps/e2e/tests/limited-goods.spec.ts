@@ -38,6 +38,19 @@ test(
   },
 );
 
+test(
+  'tiles of limited goods have their texts although those of popups are lost',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const { page } = player;
+    await page.route(/-deferred-/, async (route) => route.abort());
+    await player.comeBack('nova', { goods: /Weekly Orbit Supply/, path: '/?spec_lang=de' });
+    await expect(page.getByRole('radio', { name: /Weekly Orbit Supply/ })).toHaveAccessibleName(
+      /Noch 2 von 2/,
+    );
+  },
+);
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 for (const [brand, name, wrong, aheadMs, path] of rowsToTest([

@@ -1,4 +1,4 @@
-import type { Translate } from './translate';
+import type { TranslateCritical } from './translate';
 
 /**
  * Formats a remaining time in days, hours and minutes; parts that are zero are omitted. Less than 60
@@ -8,7 +8,7 @@ import type { Translate } from './translate';
  * @param translate Translates the units.
  * @example formatRemaining(97_500, translate) // '1 day 3 h 5 min'
  */
-export function formatRemaining(seconds: number, translate: Translate): string {
+export function formatRemaining(seconds: number, translate: TranslateCritical): string {
   const minutes = Math.max(1, Math.floor(seconds / 60));
   const day = Math.floor(minutes / 1440);
   const hour = Math.floor((minutes % 1440) / 60);

@@ -18,5 +18,13 @@ export { prepareRegionNames, regionName } from './region-name';
 export { textIn } from './text-in';
 export { isolated } from './isolated';
 export { translatePlain } from './translate-plain';
-export type { MessageKey, Messages, TextKey, TextPart, Translate, ValuesOf } from './translate';
+export type {
+  MessageKey,
+  Messages,
+  TextKey,
+  TextPart,
+  Translate,
+  TranslateCritical,
+  ValuesOf,
+} from './translate';
 export { plainCode, searchKey } from './typed-text';

@@ -38,5 +38,11 @@ export type ValuesOf<Key extends TextKey> = [Placeholders[Key]] extends [never]
       },
     ];
 
+/** {@link Translate} for texts of the first screen alone, which are there before all others. */
+export type TranslateCritical = <Key extends keyof CriticalKeys>(
+  key: Key,
+  ...values: ValuesOf<Key>
+) => string;
+
 /** Returns the text of a key in the player's language, with the values of its placeholders. */
 export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;

@@ -1,5 +1,5 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
-import { type Translate, formatMoney, formatNumber } from '@shop/i18n';
+import { type TranslateCritical, formatMoney, formatNumber } from '@shop/i18n';
 import type { ShownGoods } from './last-goods';
 import type { LimitNotes } from './limit-notes-slice';
 
@@ -24,7 +24,7 @@ export interface GoodsType {
 export interface GoodsReader {
   /** Their language, a BCP 47 tag. */
   readonly code: string;
-  readonly translate: Translate;
+  readonly translate: TranslateCritical;
 }
 
 function tile(goods: TileGoods, { code, translate }: GoodsReader, limits: LimitNotes): GoodsTile {

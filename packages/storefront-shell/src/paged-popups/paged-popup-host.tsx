@@ -97,7 +97,15 @@ function usePopupPages({ steps, search }: Omit<PagedPopupHostProps, 'popups'>): 
       else pageWindow().document.querySelector<HTMLElement>('main button')?.focus();
       return;
     }
-    const pages = pageNames.filter((name) => stack.includes(name));
-    button.current?.follow(stack.length - pages.length, pages.pop() ?? null);
+    const pages = stack.flatMap((name) => pageNames.find((page) => page === name) ?? []);
+    const page = pages.at(-1) ?? null;
+    const others = stack.filter((name) => !pages.some((page) => page === name));
+    if (page !== null && pages.length > 1) {
+      // An order is shown again in a visit that has begun at the payment: one page at a time.
+      dispatch(popupStack.actions.replaced(page));
+      others.forEach((name) => dispatch(popupStack.actions.opened(name)));
+      return;
+    }
+    button.current?.follow(others.length, page);
   }, [open, dispatch, pageHistory, store, steps]);
 }

@@ -80,6 +80,15 @@ it('opens the popup of a page that the visit begins at, and leaves it for the go
   expect(location.pathname).toBe('/selectGoods');
 });
 
+it('shows one page alone where an order is shown again in a visit that begins at the payment', async () => {
+  history.replaceState(null, '', '/recharge');
+  const { dispatch, open } = await openPage();
+  await dispatch(opened('languages'));
+  await dispatch(opened('result'));
+  expect(location.pathname).toBe('/result');
+  expect(open()).toEqual(['result', 'languages']);
+});
+
 it('leads to the step of the games instead of opening their popup', async () => {
   const { dispatch, open } = await openPage();
   await dispatch(opened('games'));

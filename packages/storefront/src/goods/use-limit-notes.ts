@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { limitsApi, useLimitInfoQuery } from '@shop/api-client/limits';
 import type { LimitedProduct } from '@shop/contract';
-import { type Translate, formatRemaining } from '@shop/i18n';
+import { type TranslateCritical, formatRemaining } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
 import { type LimitNote, limitNotesSlice } from '@shop/storefront-core/goods';
@@ -88,12 +88,17 @@ function isAnyAgain(products: readonly LimitedProduct[] = [], nowMs: number): bo
 function againIn(
   { next_pay_time: nextAt }: LimitedProduct,
   nowMs: number,
-  translate: Translate,
+  translate: TranslateCritical,
 ): string | null {
   return nextAt > 0 ? formatRemaining(nextAt - nowMs / 1_000, translate) : null;
 }
 
-function limitNote(product: LimitedProduct, nowMs: number, translate: Translate): LimitNote {
+/** Of texts of the first screen: the tiles are there before the others, and without them if they are lost. */
+function limitNote(
+  product: LimitedProduct,
+  nowMs: number,
+  translate: TranslateCritical,
+): LimitNote {
   const { extra_pay_times: left, frequency: total } = product;
   if (left > 0)
     return { note: translate('limit.leftOf', { number: left, total }), disabledReason: null };

@@ -74,7 +74,7 @@ export function Page({
         </div>
       )}
       <div className={styles.foot}>{footer}</div>
-      <div className={styles.dock}>
+      <div className={styles.dock} data-tabs={navigation ? true : undefined}>
         {notice && <div className={styles.notice}>{notice}</div>}
         {order && (
           <div className={styles.order}>

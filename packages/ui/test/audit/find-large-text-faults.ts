@@ -120,6 +120,16 @@ function missingInSight(nodes: readonly Text[]): readonly string[] {
   ];
 }
 
+/** Bars in sight whose buttons are not: these are below the window. */
+function buttonsOutOfSight(): readonly string[] {
+  return [...document.querySelectorAll('*')]
+    .filter((one) => getComputedStyle(one).position === 'sticky')
+    .filter((one) => one.getBoundingClientRect().top < innerHeight - 1)
+    .flatMap((bar) => [...bar.querySelectorAll('button')])
+    .filter((button) => isShown(button) && button.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(({ textContent }) => `a bar is in sight without its button: “${textContent}”`);
+}
+
 /** What sticks to an edge of the window and takes more than a third of its height. */
 function highBars(): readonly string[] {
   return [...document.querySelectorAll('*')]
@@ -147,7 +157,7 @@ function cutNames(): readonly string[] {
 
 /**
  * Returns what large text or a small window breaks: a text over another, an amount in two pieces, a name that is cut off, a
- * bar that leaves no room, and a popup to pay in that shows no way to do so, or no price.
+ * bar that leaves no room or whose button is out of sight, and a popup to pay in that shows no way to do so, or no price.
  */
 export function findLargeTextFaults(): readonly string[] {
   for (const one of document.querySelectorAll('*')) if (one.scrollTop > 0) one.scrollTop = 0;
@@ -158,5 +168,6 @@ export function findLargeTextFaults(): readonly string[] {
     ...cutNames(),
     ...missingInSight(nodes),
     ...highBars(),
+    ...buttonsOutOfSight(),
   ];
 }

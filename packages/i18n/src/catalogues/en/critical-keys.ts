@@ -45,6 +45,9 @@ export interface CriticalKeys {
   readonly 'goods.loadFailed': never;
   readonly 'goods.chooseGoods': never;
   readonly 'goods.limited': never;
+  readonly 'limit.leftOf': 'number' | 'total';
+  readonly 'limit.nextIn': 'time';
+  readonly 'limit.reached': never;
   readonly 'goods.special': never;
   readonly 'goods.title': never;
   readonly 'goods.types': never;

@@ -186,9 +186,6 @@ export interface DeferredKeys {
   readonly 'countdown.left': 'time';
   readonly 'countdown.over': never;
   readonly goods_limit_not_buy: never;
-  readonly 'limit.leftOf': 'number' | 'total';
-  readonly 'limit.nextIn': 'time';
-  readonly 'limit.reached': never;
   readonly 'limit.role': 'number';
   readonly 'limit.game': 'number';
   readonly 'limit.time': 'count' | 'day' | 'number';
