@@ -37,6 +37,35 @@ async function leaveUnpaid(player: ShopPlayer): Promise<void> {
   await leaveOrder(player);
 }
 
+test(
+  'offline, the notice covers neither the buttons of the result nor those of the payment',
+  { tag: '@nightly' },
+  async ({ player, page, context }) => {
+    await leaveUnpaid(player);
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' }).first();
+    await expect(notice).toBeVisible();
+    // Presses nothing, but fails if something else would be hit.
+    await result(page).getByRole('button', { name: 'Recharge done' }).click({ trial: true });
+    await result(page).getByRole('button', { name: 'Change the recharge way' }).click();
+    await expectStep(page, 'recharge');
+    await expect(notice).toBeVisible();
+    await payment(page).getByRole('radio', { name: channel }).click({ trial: true });
+  },
+);
+
+test(
+  'a visit that begins at the payment while the tab shows an order shows that order alone',
+  { tag: '@nightly' },
+  async ({ player, page }) => {
+    await leaveUnpaid(player);
+    await page.goto(new URL(`${steps.recharge[0]}?spec_lang=en`, page.url()).href);
+    await expectStep(page, 'result');
+    await expect(result(page)).toContainText('Waiting for your payment');
+    await expect(payment(page)).toHaveCount(0);
+  },
+);
+
 test('no step back leads from the result of a payment to paying again', async ({
   player,
   page,

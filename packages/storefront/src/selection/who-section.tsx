@@ -102,6 +102,6 @@ function useRoleState(
     return { state: 'error', message: missing.text ?? translate('role.loadFailed') };
   }
   if (isFetching) return { state: 'loading' };
-  if (data?.roles.length === 0) return { state: 'error', message: translate('role.empty') };
+  if (data?.roles.length === 0) return { state: 'error', message: translate('who.noRole') };
   return { state: 'todo' };
 }

@@ -36,7 +36,7 @@ export function GamePicker({
   return (
     <>
       {games.length >= minGamesForSearch && (
-        <div className={styles.tools}>
+        <div className={hasCards ? cardStyles.search : styles.tools}>
           <SearchField label={t('game.search')} onChange={setTyped} />
         </div>
       )}

@@ -104,13 +104,13 @@ export const Failed: Story = {
       step('game'),
       step('account'),
       step('server'),
-      step('role', { state: 'error', message: 'Role not found' }),
+      step('role', { state: 'error', message: 'No role on this server' }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(emphasised(canvasElement)).toEqual([recipientStepId('role')]);
     await expect(
-      canvas.getByRole('button', { name: /Choose a role.*Role not found/ }),
+      canvas.getByRole('button', { name: /Choose a role.*No role on this server/ }),
     ).toBeEnabled();
   },
 };

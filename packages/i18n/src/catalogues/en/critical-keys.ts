@@ -33,10 +33,10 @@ export interface CriticalKeys {
   readonly 'who.chooseRole': never;
   readonly 'who.chooseServer': never;
   readonly 'who.game': never;
+  readonly 'who.noRole': never;
   readonly 'who.role': never;
   readonly 'who.server': never;
   readonly 'who.title': never;
-  readonly 'role.empty': never;
   readonly 'role.loadFailed': never;
   readonly 'goods.bonus': 'number';
   readonly 'goods.again': 'text';

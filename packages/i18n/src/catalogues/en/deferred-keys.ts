@@ -49,6 +49,7 @@ export interface DeferredKeys {
   readonly 'server.title': never;
   readonly 'role.changeAccount': never;
   readonly 'role.changeServer': never;
+  readonly 'role.empty': never;
   readonly 'role.level': 'number';
   readonly 'role.title': never;
   readonly 'recharge.title': never;
