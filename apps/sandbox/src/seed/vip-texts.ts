@@ -34,7 +34,7 @@ const texts: Readonly<Record<ShopLanguage, VipTexts>> = {
     faq: [
       'Jeder Kauf bringt VIP-Punkte im Verhältnis zum gezahlten Betrag.',
       'Jede Stufe gibt Gutscheine: einen einmalig, andere jede Woche oder jeden Monat.',
-      'Wochen beginnen am Montag um 00:00 UTC. Ein Wochen- oder Monatsgutschein endet mit ihr oder ihm.',
+      'Wochen beginnen am Montag um 00:00 UTC. Wochengutscheine gelten bis zum Ende der Woche, Monatsgutscheine bis zum Ende des Monats.',
     ],
   },
   es: {
@@ -188,7 +188,13 @@ const texts: Readonly<Record<ShopLanguage, VipTexts>> = {
 
 /** A coupon's name as a locale map in JSON, for instance `Weekly coupon −3%` in English. */
 export function couponName(period: CouponPeriod, percentOff: number): string {
-  return localeMap(texts, ({ coupons }) => `${coupons[period]} −${String(percentOff)}%`);
+  const saving = `−${String(percentOff)}%`;
+  // Without marks for left to right, its sign would stand after it between Arabic words.
+  return localeMap(texts, (own) =>
+    own === texts.ar
+      ? `${own.coupons[period]} \u200e${saving}\u200e`
+      : `${own.coupons[period]} ${saving}`,
+  );
 }
 
 /** A coupon's name that is the same in every language: `VIP −5%`. */

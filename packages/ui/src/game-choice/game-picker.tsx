@@ -161,6 +161,7 @@ function GameRow({ game, detail, chosen, onChoose }: GameRowProps): ReactElement
       }}
       picture={<Picture name={game.name} src={game.icon} />}
       title={game.name}
+      wraps
     />
   );
 }
