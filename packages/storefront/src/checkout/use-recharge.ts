@@ -16,7 +16,7 @@ import { isChosenFor } from '@shop/storefront-core/orders';
 import { popupStack } from '@shop/storefront-core/popups';
 import { selectionSlice } from '@shop/storefront-core/selection';
 import type { CouponRowState } from '@shop/ui/coupon-row';
-import type { LimitNoteProps } from '@shop/ui/limit-note';
+import type { Limit } from '@shop/ui/limit-note';
 import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useIsOnline } from '../connection';
@@ -98,7 +98,7 @@ interface Draft extends PurchaseInputs {
   readonly purchase: Purchase | null;
   /** The prepaid card, if it is paid with one. */
   readonly typed: TypedCard;
-  readonly limit: LimitNoteProps | null;
+  readonly limit: Limit | null;
   readonly isOnline: boolean;
   readonly canBuy: boolean;
 }
@@ -127,7 +127,7 @@ function useDraft(isOpen: boolean): Draft {
       goods !== null &&
       coupons.price !== null &&
       // The order that is replaced may be the last that the limit allows.
-      (limit?.standing.kind !== 'none' || unpaid !== null) &&
+      (typeof limit === 'string' || limit?.standing.kind !== 'none' || unpaid !== null) &&
       isReadyToBuy({ goods, channel: channelToBuy(list), card: typed.card }),
   };
 }

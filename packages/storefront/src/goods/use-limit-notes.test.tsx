@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { selectionSlice } from '@shop/storefront-core/selection';
-import { type Reply, content } from '@shop/storefront-core/testing';
+import { type Responder, content } from '@shop/storefront-core/testing';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
@@ -21,7 +21,7 @@ const weekly = { product_id: 'week', limit_type: 'time', frequency: 3, day_info:
 
 /** Opens a shop whose goods are limited; `limit` is the answer of the moment. */
 async function openShop(
-  limit: () => Reply,
+  limit: Responder,
   { isLimited = true, isSignedIn = true, isShown = true } = {},
 ) {
   const shop = openTestShop({
@@ -60,6 +60,13 @@ it('says how many of the limited goods are left for the role', async () => {
   });
 });
 
+it('awaits the limit until it is read, and knows none if it cannot be', async () => {
+  const { limitOf } = await openShop(() => null);
+  expect(limitOf()).toBe('awaited');
+  await advanceTime(60_000);
+  expect(limitOf()).toBeNull();
+});
+
 it.each([
   ['not flagged as limited', { isLimited: false }],
   ['limited, for a guest', { isSignedIn: false }],
@@ -79,7 +86,7 @@ it('counts down to the next purchase, and asks again when it has come', async ()
     return content({ products: [{ ...weekly, extra_pay_times: left, next_pay_time }] });
   });
   expect(notesIn(shop)['week']?.disabledReason).toBe('Again in 3 min');
-  expect(limitOf()?.standing).toEqual({ kind: 'none', againIn: '3 min' });
+  expect(limitOf()).toMatchObject({ standing: { kind: 'none', againIn: '3 min' } });
   await advanceTime(60_000);
   expect(notesIn(shop)['week']?.disabledReason).toBe('Again in 2 min');
   expect(callsTo(shop)).toHaveLength(1);

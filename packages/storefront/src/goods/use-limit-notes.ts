@@ -6,7 +6,7 @@ import { useTranslate } from '@shop/i18n/react';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
 import { type LimitNote, limitNotesSlice } from '@shop/storefront-core/goods';
 import { serverNow } from '@shop/storefront-core/time';
-import type { LimitNoteProps } from '@shop/ui/limit-note';
+import type { Limit } from '@shop/ui/limit-note';
 import { useEffect } from 'react';
 import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
@@ -53,12 +53,17 @@ export function useLimitNotes(areGoodsShown: boolean): void {
   }, [dispatch, products, refetch, services, translate]);
 }
 
-/** Returns the limit of goods for the chosen role, once it is read; null if there is none. Makes no call. */
-export function useGoodsLimit(productId: string | null): LimitNoteProps | null {
+/** Returns the limit of goods for the chosen role; null if there is none, or if it cannot be read. Makes no call. */
+export function useGoodsLimit(productId: string | null): Limit | null {
   const translate = useTranslate();
   const services = useServices();
-  const { currentData } = limitsApi.endpoints.limitInfo.useQueryState(useLimitArgs());
-  const product = currentData?.products.find(({ product_id }) => product_id === productId);
+  const args = useLimitArgs();
+  const { currentData, isError } = limitsApi.endpoints.limitInfo.useQueryState(args);
+  const { data: listed } = useRequestedGoods();
+  const goods = listed?.goods.find(({ product_id }) => product_id === productId);
+  if (goods?.is_limit !== true || args === skipToken || isError) return null;
+  if (currentData === undefined) return 'awaited';
+  const product = currentData.products.find(({ product_id }) => product_id === productId);
   if (product === undefined) return null;
   const { day_info: days, extra_pay_times: left, frequency: times, limit_type: per } = product;
   return {

@@ -139,13 +139,7 @@ function useNothingToPay(state: ReplenishState | null): void {
 /** Reads the replenishment again when the payer returns to the page: another payer may have paid it. */
 function useFreshReplenishment(refetch: () => unknown): void {
   const read = useEffectEvent(refetch);
-  useEffect(
-    () =>
-      onReturn(() => {
-        read();
-      }),
-    [],
-  );
+  useEffect(() => onReturn(() => read()), []);
 }
 
 /** Returns whether a replenishment is paid, by this payer or by anybody else. */

@@ -1,1 +1,8 @@
-export { LimitNote, type LimitNoteProps, type LimitRule, type LimitStanding } from './limit-note';
+export {
+  type Limit,
+  LimitNote,
+  LimitNotePlace,
+  type LimitNoteProps,
+  type LimitRule,
+  type LimitStanding,
+} from './limit-note';

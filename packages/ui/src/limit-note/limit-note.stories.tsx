@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { type LimitNoteProps, LimitNote } from './limit-note';
+import { type LimitNoteProps, LimitNote, LimitNotePlace } from './limit-note';
 
 /** The limit is reached for another day and three hours, in the language of the toolbar. */
 function AgainLater({ rule }: LimitNoteProps): ReactElement {
@@ -21,6 +21,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The limit is not known yet. Its place is kept, so that the ways to pay below it do not move. */
+export const Awaited: Story = { render: () => <LimitNotePlace /> };
 
 /** An item that each role can buy a limited number of times. */
 export const PerRole: Story = {

@@ -2,6 +2,7 @@ import type { Translate } from '@shop/i18n';
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement } from 'react';
 import { InfoIcon, LockIcon } from '../icon';
+import { Skeleton } from '../skeleton';
 import styles from './limit-note.module.css';
 
 /** What a purchase limit counts (spec §1): the role, a window of days, or the game account. */
@@ -14,6 +15,9 @@ export type LimitStanding =
   | { readonly kind: 'left'; readonly left: number }
   /** `againIn`: time until the next purchase, such as `1 day 3 h`; null if there is no next one. */
   | { readonly kind: 'none'; readonly againIn: string | null };
+
+/** A limit, `awaited` until it is known. */
+export type Limit = LimitNoteProps | 'awaited';
 
 /** Props of {@link LimitNote}. */
 export interface LimitNoteProps {
@@ -51,6 +55,23 @@ export function LimitNote({ rule, standing }: LimitNoteProps): ReactElement {
         <p className={styles.again}>{t('limit.nextIn', { time: standing.againIn })}</p>
       )}
       <p className={styles.rule}>{ruleText(rule, t)}</p>
+    </div>
+  );
+}
+
+const lineHeight = 'calc(var(--leading-snug) * 1em)';
+
+/** The place of a {@link LimitNote} that is awaited: what is below it, such as the ways to pay, does not move when it comes. */
+export function LimitNotePlace(): ReactElement {
+  return (
+    <div className={styles.note}>
+      <InfoIcon size={20} />
+      <p className={styles.standing}>
+        <Skeleton blockSize={lineHeight} inlineSize="6rem" />
+      </p>
+      <p className={styles.rule}>
+        <Skeleton blockSize={lineHeight} inlineSize="9rem" />
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n/react';
 import type { ReactElement, ReactNode } from 'react';
 import { BagIcon, LockIcon } from '../icon';
-import { type LimitNoteProps, LimitNote } from '../limit-note';
+import { type Limit, LimitNote, LimitNotePlace } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
 import { Notice } from '../notice';
@@ -77,7 +77,7 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   /** For a channel with sub-channels the owner opens the sub-channel popup. */
   onChannelChoose: (key: string) => void;
   /** How often the goods may still be bought; null if without limit. */
-  limit?: LimitNoteProps | null | undefined;
+  limit?: Limit | null | undefined;
   /** The goods are not sold any more: a message stands in the place of the channels, and no price. Default false. */
   areGoodsGone?: boolean | undefined;
   /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
@@ -157,7 +157,7 @@ function Order({ purchase, card, price, limit, ...props }: RechargePopupProps): 
       <PurchaseSummary {...summary} amount={amount} />
       {/* Without it nothing arrives, so that it is read before everything that scrolls. */}
       {props.mustStayOnline && <KeepOnlineNote />}
-      {limit && <LimitNote {...limit} />}
+      {limit === 'awaited' ? <LimitNotePlace /> : limit && <LimitNote {...limit} />}
       {props.coupon}
     </>
   );

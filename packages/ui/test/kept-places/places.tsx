@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AccountCard } from '../../src/account-card';
 import { CouponRow } from '../../src/coupon-row';
 import { type GameOption, GameCards } from '../../src/game-choice';
+import { type LimitRule, LimitNote, LimitNotePlace } from '../../src/limit-note';
 import { PayBar } from '../../src/pay-bar';
 import { PriceArea } from '../../src/price-area';
 import { RecipientCard } from '../../src/recipient-card';
@@ -48,12 +49,24 @@ const signIn: SignInProvidersProps = {
   ...{ kinds: ['google', 'twitter'], twitterText: 'Opens X', onSignIn: press },
 };
 
+const limitRules: readonly LimitRule[] = [
+  { per: 'role', times: 3 },
+  { per: 'game', times: 3 },
+  { per: 'time', times: 3, days: 7 },
+];
+
 /** Places that are kept while something loads, with all that comes to stand in them. */
 export const places: Readonly<Record<string, readonly ReactElement[]>> = {
   'cards of games': [
     <GameCards chosen={null} key="loading" list={{ kind: 'loading' }} onChoose={press} />,
     cards({ ...game, from: 'from $0.99' }, bare),
     cards({ ...game, subGames: [bare] }, bare),
+  ],
+  'a limit': [
+    <LimitNotePlace key="awaited" />,
+    ...limitRules.map((rule) => (
+      <LimitNote key={rule.per} rule={rule} standing={{ kind: 'left', left: 2 }} />
+    )),
   ],
   recipient: [
     ...Array.from({ length: allDone + 1 }, (_, done) => recipient(done, 'S12')),
