@@ -11,6 +11,19 @@ import { buyButton, card, goods, openRechargeScene, press } from './testing/rech
 const payPath = '/api/pay/paypal_pay';
 const notSold = /^This item is not sold in this game/;
 
+it('says that the goods could not be loaded, and tries again', async () => {
+  let isUp = false;
+  await openRechargeScene({
+    goodsAnswer: () => (isUp ? content({ goods: [goods, card] }) : null),
+  });
+  await advanceTime(30_000);
+  expect(screen.queryByRole('radio')).toBeNull();
+  isUp = true;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await advanceTime(1_000);
+  expect(screen.getAllByRole('radio')).not.toEqual([]);
+});
+
 it('reads goods again that are refused as not sold, says so once, and leads to other goods', async () => {
   let isGone = false;
   const shop = await openRechargeScene({

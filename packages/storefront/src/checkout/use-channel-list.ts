@@ -67,8 +67,10 @@ export function useChannelList(goods: Goods | null): ChannelListState {
   );
   const query = replenishment === null ? ofGoods : ofReplenishment;
   const { data, isFetching } = query;
-  const missing = useMissingContent(query);
-  const { data: listedGoods } = useGoodsQuery();
+  const listed = useGoodsQuery();
+  const { data: listedGoods } = listed;
+  // Channels are those of goods, so without these there are none to wait for.
+  const missing = useMissingContent(goods === null && listedGoods === undefined ? listed : query);
 
   const regions = useMemo(
     () =>

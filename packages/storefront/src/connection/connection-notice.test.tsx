@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useGameListQuery } from '@shop/api-client';
+import { popupStack } from '@shop/storefront-core/popups';
 import { type Responder, content, deferredReply } from '@shop/storefront-core/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -60,6 +61,22 @@ it('says at once that the connection is lost, and for a moment that it is back',
   await advanceTime(4_000);
   expect(notice()).toBe('');
 });
+
+it.each(['recharge', 'result'] as const)(
+  'leaves it to the %s, which says it beside its buttons',
+  async (popup) => {
+    const { store } = await openShop(() => games);
+    act(() => {
+      store.dispatch(popupStack.actions.opened(popup));
+    });
+    await connection('offline');
+    expect(notice()).toBe('');
+    act(() => {
+      store.dispatch(popupStack.actions.closed(popup));
+    });
+    expect(notice()).toMatch(/^You are offline/);
+  },
+);
 
 it('says why a list is missing once the last attempt has failed', async () => {
   const { backEnd } = await openShop(() => null);

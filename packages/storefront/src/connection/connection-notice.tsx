@@ -1,5 +1,6 @@
 import { type shopApi, networkReturned } from '@shop/api-client';
 import { onReturn, startTimer } from '@shop/storefront-core/browser';
+import { selectPopups } from '@shop/storefront-core/popups';
 import { type PageNoticeKind, PageNotice } from '@shop/ui/page-notice';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../services';
@@ -12,13 +13,7 @@ import { useIsOnline } from './use-is-online';
  */
 export function ConnectionNotice(): ReactElement {
   const dispatch = useShopDispatch();
-  useEffect(
-    () =>
-      onReturn(() => {
-        dispatch(networkReturned());
-      }),
-    [dispatch],
-  );
+  useEffect(() => onReturn(() => void dispatch(networkReturned())), [dispatch]);
   return <PageNotice kind={useConnectionNotice()} />;
 }
 
@@ -26,8 +21,12 @@ function useConnectionNotice(): PageNoticeKind | null {
   const isOnline = useIsOnline();
   const wasOffline = useWasOffline(isOnline);
   const isSlow = useIsSlow();
-  if (!isOnline) return 'offline';
-  if (wasOffline) return 'online';
+  // Payment and result say so themselves, beside their buttons, which the notice would cover in the old version.
+  const isSaid = useShopSelector(selectPopups).some(
+    (name) => name === 'recharge' || name === 'result',
+  );
+  if (!isOnline) return isSaid ? null : 'offline';
+  if (wasOffline) return isSaid ? null : 'online';
   return isSlow ? 'slow' : null;
 }
 
