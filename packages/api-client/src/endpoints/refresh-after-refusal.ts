@@ -30,9 +30,9 @@ const refreshDelayMs = 1_000;
 
 /**
  * Refetches what a refused order shows to be outdated: coupons and price one second after a refusal of the
- * coupon (-3062, spec §8), and at once the channels after a refusal of the channel, and what is owed after one of the replenishment. Lists of
- * channels that are not in use are forgotten. Only for calls that create an order: a price refused with the same code
- * would refetch itself without end.
+ * coupon (-3062, spec §8), and at once the channels after a refusal of the channel, and what is owed for another player
+ * after one of the replenishment. Lists of channels that are not in use are forgotten. Only for calls that create an
+ * order: a price refused with the same code would refetch itself without end.
  */
 export const refreshAfterRefusal: WhenStarted = async (_, { dispatch, extra, queryFulfilled }) => {
   const code = await queryFulfilled.then(() => null, refusalCodeOf);

@@ -44,6 +44,11 @@ function usePopupPages({ steps, search }: Omit<PagedPopupHostProps, 'popups'>): 
   const { pageHistory } = useServices();
   const button = useRef<BackButton<PageName> | null>(null);
 
+  /** Opens the popup of a page below the others. */
+  const showPage = useEffectEvent((page: PageName, others: readonly PopupName[]): void => {
+    dispatch(popupStack.actions.replaced(page));
+    others.forEach((name) => dispatch(popupStack.actions.opened(name)));
+  });
   const addressOf = useEffectEvent((step: keyof StepRoutes): string => steps[step] + search);
 
   useEffect(() => {
@@ -69,9 +74,7 @@ function usePopupPages({ steps, search }: Omit<PagedPopupHostProps, 'popups'>): 
         .forEach((name) => dispatch(popupStack.actions.closed(name)));
       const stack = selectPopups(store.getState());
       if (page === null || stack.includes(page)) return;
-      // Below what else is open.
-      dispatch(popupStack.actions.replaced(page));
-      stack.forEach((name) => dispatch(popupStack.actions.opened(name)));
+      showPage(page, stack);
     };
     const closeTop = (): void => {
       dispatch(popupStack.actions.topClosed());
@@ -102,8 +105,7 @@ function usePopupPages({ steps, search }: Omit<PagedPopupHostProps, 'popups'>): 
     const others = stack.filter((name) => !pages.some((page) => page === name));
     if (page !== null && pages.length > 1) {
       // An order is shown again in a visit that has begun at the payment: one page at a time.
-      dispatch(popupStack.actions.replaced(page));
-      others.forEach((name) => dispatch(popupStack.actions.opened(name)));
+      showPage(page, others);
       return;
     }
     button.current?.follow(others.length, page);

@@ -127,7 +127,7 @@ function useDraft(isOpen: boolean): Draft {
       goods !== null &&
       coupons.price !== null &&
       // The order that is replaced may be the last that the limit allows.
-      (typeof limit === 'string' || limit?.standing.kind !== 'none' || unpaid !== null) &&
+      (limit === 'awaited' || limit?.standing.kind !== 'none' || unpaid !== null) &&
       isReadyToBuy({ goods, channel: channelToBuy(list), card: typed.card }),
   };
 }
